@@ -1,5 +1,5 @@
 import { powerText } from '@meetingstone/cards';
-import type { CardType, CardView, Seat, View } from '@meetingstone/rules';
+import type { CardType, CardView, Facts, Power, Seat, View } from '@meetingstone/rules';
 import { viewGame } from '@meetingstone/rules';
 import { ROWS } from './boss-seat.ts';
 import type { Card, Physical } from './cast.ts';
@@ -13,6 +13,8 @@ export interface CardLook {
   readonly controller: string;
   readonly owner: string;
   readonly name: string;
+  /** It lies face down and has no name, however it is called (412.1b). */
+  readonly isBlank: boolean;
   readonly atk: number | null;
   readonly health: number | null;
   readonly damage: number;
@@ -25,8 +27,12 @@ export interface CardLook {
   readonly host: Physical | null;
   readonly counters: Readonly<Record<string, number>>;
   readonly keywords: readonly string[];
+  /** The keyword each of them is, as it is printed: "Fire Resistance", "Sabotage: Equipment". */
+  readonly keywordsInFull: readonly KeywordInFull[];
   readonly types: readonly string[];
   readonly tags: readonly string[];
+  /** The tags that only the rules know, if they are on its line (202.1). */
+  readonly ruleTags: readonly string[];
   readonly damageTypes: readonly string[];
   /** The Boss that a rune names (R303.3b). */
   readonly boss: string | null;
@@ -39,6 +45,7 @@ const GONE: CardLook = {
   controller: '',
   owner: '',
   name: '',
+  isBlank: false,
   atk: null,
   health: null,
   damage: 0,
@@ -50,8 +57,10 @@ const GONE: CardLook = {
   host: null,
   counters: {},
   keywords: [],
+  keywordsInFull: [],
   types: [],
   tags: [],
+  ruleTags: [],
   damageTypes: [],
   boss: null,
   powers: [],
@@ -63,30 +72,57 @@ export function lookAt(session: Session, physical: Physical): CardLook {
   if (!card) return GONE;
   const host = cardAt(game.state, card.host)?.physical ?? null;
   const is = characteristics(session, card);
+  const isBlank = card.faceDown && is.types.length === 0;
   return {
     zone: card.zone,
     controller: cast.players[is.controller]!,
     owner: cast.players[card.owner]!,
     name: is.name ?? card.facts.name,
+    isBlank,
     atk: is.atk,
     health: is.health,
     damage: card.damage,
     def: is.def,
-    cost: is.cost ?? 0, // 201.2, 201.4
+    cost: (is.cost ?? 0) + chosenX(game.state, card), // 201.2, 201.3, 201.4
     exhausted: card.exhausted,
     faceUp: !card.faceDown,
     attachedTo: host === null ? null : labelOf(cast, game.state, host),
     host,
     counters: Object.fromEntries(Object.entries(card.counters ?? {}).filter(([, count]) => count > 0)),
     keywords: is.keywords,
+    keywordsInFull: keywordsInFull(is.powers, card),
     types: is.types,
     tags: is.tags,
+    ruleTags: isBlank ? [] : ruleTagsOf(card.facts),
     damageTypes: is.damageTypes,
     boss: runeOf(card),
     get powers() {
       return is.powers.map((power) => powerText(power, card.facts));
     },
   };
+}
+
+interface KeywordInFull {
+  readonly keyword: string;
+  readonly inFull: string;
+}
+
+const keywordsInFull = (powers: readonly Power[], { facts }: Card): readonly KeywordInFull[] =>
+  powers.flatMap((power) =>
+    power.power === 'keyword' ? [{ keyword: power.keyword, inFull: powerText(power, facts).replace(/\.$/, '') }] : [],
+  );
+
+/** Tags that have rules of their own (202.1, 202.2, 414.3a). */
+const ruleTagsOf = ({ instant, unique, unlimited }: Facts): readonly string[] => [
+  ...(instant ? ['Instant'] : []),
+  ...(unique ? ['Unique'] : []),
+  ...(unlimited ? ['Unlimited'] : []),
+];
+
+/** On the chain, the X of a cost is what was chosen (201.3). */
+function chosenX({ chain }: Session['game']['state'], { facts, id, zone }: Card): number {
+  if (!facts.plusX || zone !== 'chain') return 0;
+  return chain.find(({ source, kind }) => source === id && kind === 'card')?.x ?? 0;
 }
 
 const runeOf = ({ facts }: Card): string | null => (facts.types.includes('Rune') ? (facts.tags[0] ?? null) : null);

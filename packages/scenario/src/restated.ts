@@ -19,6 +19,7 @@ const RESTATED: readonly (readonly string[])[] = [
   ['412.1a', '410.2a', '502.1'], // a resource does too,
   ['601.1', '410.2a', '502.1'], // and so does a combat.
   ['301.2a', '701.2'], // A power of the side that is not seen is not there.
+  ['600.2a', '600.2b', '601.2c', '601.2d'], // Whom an attacker must attack and whom it can attack only, one or both.
   ['706.1', '707.1d'], // A link needs its targets.
   ['706.1', '711.3'], // Only what is on the chain can be interrupted.
   ['717.2c', '717.4b', '408.3c'], // What is unpreventable is not prevented.

@@ -12,6 +12,7 @@ describe('by which rule the game said no', () => {
   test('another rule that says the same', () => {
     expect(isSaidBy('409.2', '306.1')).toBe(true);
     expect(isSaidBy('601.2a', '302.2')).toBe(true);
+    expect(isSaidBy('601.2c', '600.2b')).toBe(true);
   });
 
   test('neither its neighbour, nor one with a longer number, nor what is said the same elsewhere only', () => {

@@ -323,6 +323,37 @@ foe: { graveyard: [{ card: Quarry Ogre, owner: foe }], deck: [Hired Lance, Fire 
     );
   });
 
+  test('of keywords and tags say as much as the script does, and nothing that is not so', () => {
+    const facts = [
+      {
+        ...FOOTSOLDIER,
+        name: 'Warded',
+        unique: true as const,
+        tags: ['Naga'],
+        powers: (['fire', 'frost'] as const).map((type) => ({
+          power: 'keyword' as const,
+          keyword: 'Resistance' as const,
+          type,
+        })),
+      },
+    ];
+    const table = 'you: { play: [Warded] }\nfoe: {}';
+    const options = { readCards: () => ({ facts, faults: [] }) };
+    const so = (what: string) => run(table, [`expect: { Warded: { ${what} } }`], 'cards: x\n', options).passed;
+    for (const true_ of ['[Resistance]', '[Fire Resistance, Frost Resistance]', '{ has: [Frost Resistance] }'])
+      expect(so(`keywords: ${true_}`)).toBe(true);
+    for (const untrue of ['[Fire Resistance]', '{ has: [Holy Resistance] }', '{ not: [Fire Resistance] }'])
+      expect(so(`keywords: ${untrue}`)).toBe(false);
+    for (const true_ of ['[Naga]', '[Naga, Unique]', '{ has: [Unique] }']) expect(so(`tags: ${true_}`)).toBe(true);
+    for (const untrue of ['[Naga, Instant]', '{ not: [Unique] }']) expect(so(`tags: ${untrue}`)).toBe(false);
+  });
+
+  test('of a blank card: it has no name, and may be called by the one it would have', () => {
+    const table = 'you: { resources: [{ card: Hired Lance, faceDown: true }] }\nfoe: {}';
+    for (const name of ['""', 'none', 'Hired Lance']) passes(table, [`expect: { Hired Lance: { name: ${name} } }`]);
+    fails(table, ['expect: { Hired Lance: { name: Footsoldier } }']);
+  });
+
   test('of a priority decision name cards or deeds', () => {
     const steps = (options: string) => [`expect: { waiting: { for: you, options: ${options} } }`];
     passes(DUEL, steps('[pass, you.hero, Fire Blast]'));

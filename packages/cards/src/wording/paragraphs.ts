@@ -179,10 +179,21 @@ function quoted(paragraphs: readonly string[]): readonly string[] {
   return [...paragraphs.slice(0, at), `${paragraphs[at]!.slice(0, -1)} ${listed}`];
 }
 
+/** "When this ally enters play—", and below it what happens then: each line is a power with that event (703.6). */
+const EVENT = /^((?:When|At) [^"]*?) ?—$/;
+
+function eachWithItsEvent(paragraphs: readonly string[]): readonly string[] {
+  const at = paragraphs.findIndex((one) => EVENT.test(one));
+  const below = paragraphs.slice(at + 1);
+  if (at < 0 || below.length < 2) return paragraphs;
+  const event = EVENT.exec(paragraphs[at]!)![1]!.replace(/,$/, '');
+  return [...paragraphs.slice(0, at), ...below.map((one) => `${event}, ${one.charAt(0).toLowerCase()}${one.slice(1)}`)];
+}
+
 /** The paragraphs of a text box, those that speak of what was done "this way" with the one that did it. */
 export function together(paragraphs: readonly string[]): readonly string[] {
   const whole: string[] = [];
-  for (const paragraph of quoted(paragraphs))
+  for (const paragraph of quoted(eachWithItsEvent(paragraphs)))
     if (whole.length > 0 && GOES_ON.test(paragraph)) whole.push(`${whole.pop()} ${paragraph}`);
     else whole.push(paragraph);
   return whole;

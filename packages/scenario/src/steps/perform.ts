@@ -8,11 +8,13 @@ import { give, offeredFor, unanswered } from '../session.ts';
 import { decisionInWords } from '../words.ts';
 import { add, carryOn } from './adding.ts';
 import { choose, order, prevent, protect, strike } from './answers.ts';
+import { asTheyCome } from './as-they-come.ts';
 import { expectAll } from './expect.ts';
 import { passAll, resolveAll, until } from './passing.ts';
 
 /** Performs one step of a script, or says why not: Refused where the game says no, Fault where the script is wrong. */
-export function perform(session: Session, step: Step): Session {
+export function perform(before: Session, step: Step): Session {
+  const session = asTheyCome(before, step);
   switch (step.kind) {
     case 'expect':
       expectAll(session, step.expectations);

@@ -230,6 +230,12 @@ export const said: Phrase<Changes> = choice('said of it', () => [
     ['become(s) a {type} {kind}', 'become(s) an {type} {kind}'],
     ({ type }): Changes => [{ change: 'become damage type', type }],
   ),
+  row(
+    { type: damageIcon, kind },
+    ['are(is) also a {type} {kind}', 'are(is) also an {type} {kind}'],
+    ({ type }): Changes => [{ change: 'add damage type', type }], // 205.1
+  ),
+  row({ type: damageIcon }, 'are(is) also {type}', ({ type }): Changes => [{ change: 'add damage type', type }]),
   row({ type: damageIcon }, 'become(s) {type}', ({ type }): Changes => [{ change: 'become damage type', type }]),
   row({}, 'can protect', (): Changes => [{ change: 'permit', permission: { may: 'protect' } }]),
   row(

@@ -259,6 +259,11 @@ clause.is(
       ({ of }): Effect => ({ do: 'put token copy', of, exhausted: true }),
     ),
     row(
+      { what: someone, of: selection },
+      '{what} become(s) a copy of {of}', // 714.3: without a duration, for good
+      ({ what, of }): Effect => ({ do: 'become copy', what, of, duration: 'this game' }),
+    ),
+    row(
       { what: someone, of: selection, duration },
       '{what} become(s) a copy of {of} {duration}',
       ({ what, of, duration }): Effect => ({ do: 'become copy', what, of, duration }),
@@ -273,6 +278,15 @@ clause.is(
       { self: thisCard, to: selection },
       ['attach {self} to {to}', 'attach this to {to}', 'reattach {self} to {to}'],
       ({ to }): Effect => ({ do: 'attach', to }),
+    ),
+    fixed(['turn your deck over', 'turn over your deck'], { do: 'turn deck over', who: { player: 'you' } } as Effect),
+    row(
+      { who: players },
+      ["turn {who} 's deck over", "turn over {who} 's deck"],
+      ({ who }): Effect => ({
+        do: 'turn deck over',
+        who,
+      }),
     ),
     fixed('Delve', { do: 'perform', keyword: 'Delve' } as Effect),
     fixed('Portal', { do: 'perform', keyword: 'Portal' } as Effect),

@@ -231,6 +231,14 @@ function becoming(verbs: readonly string[], passive: string): Phrase<Instead> {
       fixed(said('combat damage'), { instead: 'amount', combat: true } as Instead),
       row({ n: figure }, said('{n} damage'), ({ n }): Instead => ({ instead: 'amount', times: 0, plus: n })),
       ...dividing(said),
+      row(
+        { among: nounMany },
+        [
+          'that damage is divided as you choose among any number of {among} instead',
+          "it's divided as you choose among any number of {among} instead",
+        ],
+        ({ among }): Instead => ({ instead: 'divide', among }),
+      ),
       ...prevention(),
       row(
         { effect: clause, if: condition, then: clause },

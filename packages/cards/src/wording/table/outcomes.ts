@@ -8,10 +8,10 @@ type Result = Omit<RollOutcome, 'effects'>;
 
 /** How chance is asked, and what it can say. */
 const ROLLS: readonly { readonly words: readonly string[]; readonly how: Rolling; readonly most: number }[] = [
-  { words: ['roll', 'a', 'die', ':'], how: {}, most: 6 },
-  { words: ['roll', 'two', 'dice', ':'], how: { dice: 2 }, most: 12 },
+  { words: ['roll', 'a', 'die'], how: {}, most: 6 },
+  { words: ['roll', 'two', 'dice'], how: { dice: 2 }, most: 12 },
 ];
-const FLIP = ['flip', 'a', 'coin', ':'];
+const FLIP = ['flip', 'a', 'coin'];
 /** A die stands for the coin. */
 const SIDES: readonly (readonly [readonly string[], Result])[] = [
   [['heads'], { from: 1, upTo: 3 }],
@@ -34,10 +34,51 @@ function rangeOf(from: number, upTo: number): readonly string[] {
   return [`${from}`, upTo === from + 1 ? 'or' : 'to', `${upTo}`];
 }
 
-const KINDS = [
-  ...ROLLS.map(({ words, how, most }) => ({ words, how, results: resultsUpTo(most) })),
-  { words: FLIP, how: {}, results: SIDES },
+/** "4 or more", "2 or less", "a 6": read, but written as above. */
+const alsoSaid = (most: number): readonly (readonly [readonly string[], Result])[] => [
+  ...figures(most).flatMap((one) => [
+    ...['more', 'higher', 'greater'].map((word) => [[`${one}`, 'or', word], { from: one, upTo: most }] as const),
+    ...['less', 'lower', 'fewer'].map((word) => [[`${one}`, 'or', word], { from: 1, upTo: one }] as const),
+  ]),
+  ...figures(most).flatMap((from) =>
+    figures(most)
+      .filter((upTo) => upTo > from + 1)
+      .map((upTo) => [oneByOne(from, upTo), { from, upTo }] as const),
+  ),
+  ...(['even', 'odd'] as const).flatMap((parity) =>
+    [['even'], ['an', 'even', 'result'], ['an', 'even', 'roll']].map(
+      (words) => [words.map((word) => (word === 'even' ? parity : word)), { from: 1, upTo: most, parity }] as const,
+    ),
+  ),
 ];
+
+/** "2, 3, or 4" */
+const oneByOne = (from: number, upTo: number): readonly string[] => [
+  ...figures(upTo)
+    .slice(from - 1, -1)
+    .flatMap((one) => [`${one}`, ',']),
+  'or',
+  `${upTo}`,
+];
+
+/** What a result begins with. */
+const ON: readonly (readonly string[])[] = [
+  ['on'],
+  ['if', 'you', 'roll'],
+  ['if', 'you', 'rolled'],
+  ['if', 'the', 'result', 'is'],
+  ['if', 'the', 'roll', 'is'],
+  ['if', 'the', 'total', 'is'],
+];
+const ARTICLES: readonly (readonly string[])[] = [[], ['a'], ['an']];
+
+const KINDS = [
+  ...ROLLS.map(({ words, how, most }) => ({ words, how, results: resultsUpTo(most), also: alsoSaid(most) })),
+  { words: FLIP, how: {}, results: SIDES, also: [] },
+];
+/** Where the results begin, and what stands between two of them. */
+const OPENING = [':', '.'];
+const BETWEEN = [';', '.'];
 
 const isAt = (words: readonly string[], at: number, reading: Reading): boolean =>
   words.every((word, n) => reading.words[at + n]?.low === word);
@@ -47,38 +88,63 @@ export const outcomes: Phrase<readonly Effect[]> = {
   name: 'outcomes',
   begins: () => ({ words: ['roll', 'flip'] }),
   read: (at, reading) =>
-    KINDS.filter(({ words }) => isAt(words, at, reading)).flatMap(({ words, how, results }) => {
-      if (at + words.length > reading.farthest) reading.farthest = at + words.length;
+    KINDS.filter(({ words }) => isAt(words, at, reading)).flatMap(({ words, how, results, also }) => {
+      const begun = at + words.length;
+      if (begun > reading.farthest) reading.farthest = begun;
+      if (!isOneOf(OPENING, begun, reading)) return [];
       const whole: Found<readonly Effect[]>[] = [];
       const grow = (then: readonly RollOutcome[], from: number) => {
-        for (const [said, result] of results) {
-          if (!isAt(['on', ...said, ','], from, reading)) continue;
-          for (const { value, end } of readAt(sentence, from + said.length + 2, reading)) {
+        for (const { value: result, end: said } of resultsAt([...results, ...also], from, reading))
+          for (const { value, end } of readAt(sentence, said, reading)) {
             const more = [...then, { ...result, effects: value }];
-            if (more.length > 1) whole.push({ value: [{ do: 'roll', ...how, then: more }], end });
-            if (isAt([';'], end, reading)) grow(more, end + 1);
+            whole.push({ value: [{ do: 'roll', ...how, then: more }], end });
+            if (isOneOf(BETWEEN, end, reading)) grow(more, end + 1);
           }
-        }
       };
-      grow([], at + words.length);
+      grow([], begun + 1);
       return whole;
     }),
   say: ([effect, ...others], { self, host }) => {
-    if (effect?.do !== 'roll' || others.length > 0 || effect.then.length < 2) return undefined;
+    if (effect?.do !== 'roll' || others.length > 0 || isEveryRoll(effect.then)) return undefined;
     const words = KINDS.toReversed()
-      .filter(({ how }) => how.dice === effect.dice)
+      .filter(({ words, how }) => how.dice === effect.dice && (words !== FLIP || saysHeads(effect.then)))
       .map((kind) => {
         const said = effect.then.flatMap(({ effects, ...result }, n) => {
           const [range] = kind.results.find(([, one]) => isSame(one, result)) ?? [];
           const done = range && sentence.say(effects, { self, host });
           return [done && [...(n > 0 ? [';'] : []), 'on', ...range, ',', ...done.words]];
         });
-        return said.every((one) => one !== undefined) ? [...kind.words, ...said.flat()] : undefined;
+        return said.every((one) => one !== undefined) ? [...kind.words, ':', ...said.flat()] : undefined;
       })
       .find(Boolean);
     return words && { words };
   },
 };
+
+const isOneOf = (words: readonly string[], at: number, reading: Reading): boolean =>
+  words.includes(reading.words[at]?.low ?? '');
+
+/** "on 4 or more,", "if you roll an even number,": a result, and where what is done then begins. */
+function resultsAt(
+  results: readonly (readonly [readonly string[], Result])[],
+  at: number,
+  reading: Reading,
+): readonly Found<Result>[] {
+  return ON.filter((on) => isAt(on, at, reading)).flatMap((on) =>
+    ARTICLES.flatMap((article) =>
+      results.flatMap(([said, value]) => {
+        const words = [...on, ...article, ...said, ','];
+        return isAt(words, at, reading) ? [{ value, end: at + words.length }] : [];
+      }),
+    ),
+  );
+}
+
+/** Whatever is rolled, the same is done: that is told without results. */
+const isEveryRoll = ([first, ...others]: readonly RollOutcome[]): boolean =>
+  others.length === 0 && first?.from === 1 && first.upTo === 6 && !first.parity;
+
+const saysHeads = (then: readonly RollOutcome[]): boolean => then.some(({ from, upTo }) => from === 1 && upTo === 3);
 
 const isSame = (one: Result, other: Result): boolean =>
   one.from === other.from && one.upTo === other.upTo && one.parity === other.parity;

@@ -51,6 +51,11 @@ export const playedHow = (): readonly Row<Power>[] => [
     ({ if: so, cost }): Power => ({ power: 'alternate cost', cost, if: so }),
   ),
   row(
+    { self: thisCard },
+    'you may play {self} without paying its cost .',
+    (): Power => ({ power: 'alternate cost', cost: NOTHING }),
+  ),
+  row(
     { if: time, self: thisCard },
     ['play {self} only {if} .', 'play only {if} .'],
     ({ if: so }): Power => ({ power: 'play only', if: so }),

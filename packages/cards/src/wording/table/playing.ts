@@ -1,6 +1,6 @@
 import type { Change, Effect, Noun, Power, Relation, Restriction, Phrase as Said } from '@meetingstone/rules';
 import { says } from '@meetingstone/rules';
-import { choice, optional, seenAs } from '../grammar/combine.ts';
+import { choice, optional, seenAs, withArticle } from '../grammar/combine.ts';
 import { flatList, list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
@@ -18,6 +18,13 @@ const who: Phrase<Relation> = choice('players', () => [
   fixed(['opponents', 'your opponents', 'each opponent'], 'opposing' as Relation),
   fixed(['players', 'all players', 'each player'], 'any' as Relation),
 ]);
+
+/** "a card" is any: of that nothing is said. */
+const anArticled: Phrase<Noun> = seenAs(
+  withArticle(noun),
+  (one) => one,
+  (one) => (Object.keys(one).length > 0 ? one : undefined),
+);
 
 const restricted = (restriction: Restriction): Change => ({ change: 'restrict', restriction });
 
@@ -73,6 +80,11 @@ const single: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonl
     { noun: nounMany },
     ['can play {noun} from your graveyard', 'may play {noun} from your graveyard'],
     ({ noun }): readonly Change[] => [{ change: 'permit', permission: { may: 'play from', zone: 'graveyard', noun } }],
+  ),
+  row(
+    { noun: anArticled },
+    ["may play the top card of your deck if it's {noun}", "can play the top card of your deck if it's {noun}"],
+    ({ noun }): readonly Change[] => [{ change: 'permit', permission: { may: 'play from', zone: 'deck', noun } }],
   ),
   row({ noun: others }, ['can complete {noun}', 'may complete {noun}'], ({ noun }): readonly Change[] => [
     { change: 'permit', permission: { may: 'complete', noun } },
@@ -131,6 +143,13 @@ const resized: Phrase<number> = choice('resized', () => [
   row({ n: more(counted) }, 'increased by {n}', ({ n }) => n),
   row({ n: less(counted) }, 'reduced by {n}', ({ n }) => n),
 ]);
+
+/** "play abilities": those in hand, unless it says from where else (409.1). */
+const inHand: Phrase<Noun> = seenAs(
+  nounMany,
+  (all) => (all.zone || all.whose || all.self ? undefined : { ...all, zone: 'hand' as const, whose: 'you' as const }),
+  () => undefined,
+);
 
 /** "You can control an additional Pet." */
 export const playersPower: Phrase<Power> = choice('players', () => [
@@ -206,6 +225,36 @@ export const playersPower: Phrase<Power> = choice('players', () => [
     ({ by }): Power => ({
       power: 'continuous',
       continuous: { players: 'any', of: OF_HOST, changes: [{ change: 'hand size', by }] },
+    }),
+  ),
+  fixed(['you may play the top card of your deck .', 'you can play the top card of your deck .'], {
+    power: 'continuous',
+    continuous: {
+      players: 'you',
+      changes: [{ change: 'permit', permission: { may: 'play from', zone: 'deck', noun: {} } }],
+    },
+  } as Power),
+  row(
+    { noun: inHand },
+    ['may', 'can'].flatMap((may) => [
+      `you ${may} play {noun} without paying their cost .`,
+      `you ${may} play {noun} without paying their costs .`,
+    ]),
+    ({ noun: cards }): Power => ({
+      power: 'continuous',
+      continuous: { cards, changes: [{ change: 'grant', power: { power: 'alternate cost', cost: [] } }] }, // 403.3
+    }),
+  ),
+  row(
+    { noun: inHand },
+    ['may', 'can'].flatMap((may) => [
+      `you ${may} play {noun} as though they were instant .`,
+      `you ${may} play {noun} any time you could play an instant .`,
+      `you ${may} play {noun} any time you have priority .`,
+    ]),
+    ({ noun: cards }): Power => ({
+      power: 'continuous',
+      continuous: { cards, changes: [{ change: 'become instant' }] },
     }),
   ),
   row(

@@ -356,6 +356,22 @@ const continuous: Phrase<Power> = choice('continuous', () => [
   ),
   row(
     { self: thisCard },
+    ['allies in your party', 'allies you control'].flatMap((them) => [
+      `{self} can prevent damage that would be dealt to ${them} .`,
+      `{self} may prevent damage that would be dealt to ${them} .`,
+      `you can exhaust {self} to prevent damage that would be dealt to ${them} .`,
+      `you may exhaust {self} to prevent damage that would be dealt to ${them} .`,
+    ]),
+    (): Power => ({
+      power: 'continuous',
+      continuous: {
+        cards: { kind: ['Ally'], whose: 'you' },
+        changes: [{ change: 'permit', permission: { may: 'be shielded' } }], // 717.2c
+      },
+    }),
+  ),
+  row(
+    { self: thisCard },
     ['you may choose not to ready {self} during your ready step .'],
     (): Power => ({ power: 'self', may: { may: 'choose not to ready' } }),
   ),

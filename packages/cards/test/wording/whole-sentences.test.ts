@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { ABILITY, isRead, meaning, power, powers } from './reading.ts';
+
+test('one event above several lines gives each of them a power with that event (703.6)', () => {
+  expect(powers('When this ally enters play—', 'Draw a card.', 'Target opponent discards a card.')).toEqual(
+    powers('When this ally enters play, draw a card.', 'When this ally enters play, target opponent discards a card.'),
+  );
+  expect(isRead(ABILITY, 'When this ally enters play—')).toBe(false);
+});
+
+test('a copy without a duration is one for good (402.3, 714.3)', () => {
+  expect(power('1 >>> This ally becomes a copy of target ally.')).toEqual(
+    power('1 >>> This ally becomes a copy of target ally for the rest of the game.'),
+  );
+});
+
+test('a deck is turned over (415.3d)', () => {
+  expect(meaning('Turn your deck over.')).toEqual([{ do: 'turn deck over', who: { player: 'you' } }]);
+  expect(meaning("Turn target player's deck over.")).toMatchObject([
+    { do: 'turn deck over', who: { player: 'target' } },
+  ]);
+});
+
+test('cards that are played for nothing, or at any time, are those in your hand (403.3, 409.1)', () => {
+  const hand = { kind: ['Ability'], zone: 'hand', whose: 'you' };
+  expect(power('You may play abilities without paying their cost.')).toMatchObject({
+    continuous: { cards: hand, changes: [{ change: 'grant', power: { power: 'alternate cost', cost: [] } }] },
+  });
+  expect(power('You can play abilities any time you could play an instant.')).toEqual(
+    power('Abilities in your hand are instant.'),
+  );
+});
+
+test('the top card of a deck may be played, perhaps only if it is of some kind (409.1)', () => {
+  const playing = (noun: object) => ({
+    continuous: { changes: [{ change: 'permit', permission: { may: 'play from', zone: 'deck', noun } }] },
+  });
+  expect(power("You may play the top card of your deck if it's an ally.")).toMatchObject(playing({ kind: ['Ally'] }));
+  expect(power('You may play the top card of your deck.')).toMatchObject(playing({}));
+});
+
+test('a card can have a damage type besides its own (205.1)', () => {
+  expect(meaning('Target ally is also [Fire] this turn.')).toMatchObject([
+    { do: 'modify', changes: [{ change: 'add damage type', type: 'fire' }] },
+  ]);
+  expect(meaning('Target ally is also a [Fire] ally this turn.')).toEqual(
+    meaning('Target ally is also [Fire] this turn.'),
+  );
+});
+
+test('damage that is divided among others may be told of the damage itself (717.7)', () => {
+  const when = 'The next time damage would be dealt to target friendly hero this turn,';
+  expect(meaning(`${when} that damage is divided as you choose among any number of friendly allies instead.`)).toEqual(
+    meaning(`${when} it's dealt that much divided as you choose among any number of friendly allies instead.`),
+  );
+});
+
+test('the results of dice may be told one by one, as "or more", and in sentences of their own', () => {
+  const once = meaning('Roll a die: On 4 to 6, draw a card.');
+  expect(once).toMatchObject([{ do: 'roll', then: [{ from: 4, upTo: 6 }] }]);
+  for (const words of ['On a 4 or more,', 'If you roll 4 or higher,', 'On 4, 5, or 6,'])
+    expect(meaning(`Roll a die. ${words} draw a card.`)).toEqual(once);
+  expect(meaning('Roll two dice. If the total is 7 or more, draw a card. If the total is 2, discard a card.')).toEqual(
+    meaning('Roll two dice: On 7 to 12, draw a card; on 2, discard a card.'),
+  );
+  expect(meaning('Flip a coin. On heads, draw a card.')).toMatchObject([{ do: 'roll', then: [{ from: 1, upTo: 3 }] }]);
+});
+
+test('equipment that prevents damage to allies makes shielders of them (717.2c)', () => {
+  expect(power('This ally can prevent damage that would be dealt to allies in your party.')).toMatchObject({
+    continuous: { cards: { kind: ['Ally'], whose: 'you' }, changes: [{ permission: { may: 'be shielded' } }] },
+  });
+});
