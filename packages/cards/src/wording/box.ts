@@ -8,6 +8,7 @@ import type { Phrase, Reading, Trial } from './grammar/phrase.ts';
 import { readAt, startReading } from './grammar/phrase.ts';
 import { wordsOf } from './grammar/words.ts';
 import { prepared, speaksOfGiver, together, wholeNames, withoutReminder } from './paragraphs.ts';
+import { brokenApart } from './running.ts';
 import type { Source } from './source.ts';
 import { attaching, completion, enteringAttached } from './table/box.ts';
 import { deckbuilding } from './table/building.ts';
@@ -180,10 +181,12 @@ const apart = (paragraph: string): readonly string[] =>
 export function readCard(source: Source, trial?: Trial): ReadCard {
   const { facts } = source;
   const readAll = (paragraphs: readonly string[]) =>
-    paragraphs.map((paragraph, n) => ({
-      paragraph,
-      ...readParagraph(paragraph, paragraphs[n + 1], facts, trial),
-    }));
+    paragraphs.flatMap((paragraph, n) => {
+      const readLine = (line: string) => readParagraph(line, paragraphs[n + 1], facts, trial);
+      const read = readLine(paragraph);
+      const lines = read.readings.length > 0 ? undefined : brokenApart(paragraph, readLine);
+      return (lines ?? [{ paragraph, read }]).map((line) => ({ paragraph: line.paragraph, ...line.read }));
+    });
   const front = readAll(together(paragraphsOf(facts, source.front).flatMap(apart)));
   const back = readAll(together(source.back));
   const unread = [...front, ...back]

@@ -49,7 +49,7 @@ export function recordsIn(notation: string): readonly CardRecord[] {
 }
 
 function recordOf(block: string): CardRecord {
-  const [head = '', ...lines] = block.split('\n');
+  const [head = '', ...lines] = block.replace(BEHIND_HEAD, '$1\n').split('\n');
   const pieces = head.split(/,\s+|,$/);
   const at = pieces.findIndex((piece, n) => n > 0 && typeLineOf(piece));
   if (at < 0) throw new NotationFault(`no type line such as "Ally—Orc Warrior" in "${head}"`);
@@ -94,13 +94,25 @@ function recordOf(block: string): CardRecord {
     typeLine: `${line.before}${type}`,
     ...numbers.record,
     ...(only ? { only } : {}),
-    textFront: text
-      .filter((paragraph) => !/^\[Back\]/.test(paragraph))
-      .map((paragraph) => paragraph.replace(/^\[Front\]:?\s*/, '')),
-    textBack: text
-      .filter((paragraph) => /^\[Back\]/.test(paragraph))
-      .map((paragraph) => paragraph.replace(/^\[Back\]:?\s*/, '')),
+    ...sidesOf(text),
   };
+}
+
+/** "28 Health [Front]: ...": a side may begin behind what is printed, or behind the other one. */
+const BEHIND_HEAD = /^(.*?\S)\s+(?=\[(?:Front|Back)\])/;
+const SIDE = /\s+(?=\[(?:Front|Back)\])/;
+
+/** What stands below "[Back]" stands on that side, until the other one is named. */
+function sidesOf(text: readonly string[]): Pick<CardRecord, 'textFront' | 'textBack'> {
+  const sides: Record<'Front' | 'Back', string[]> = { Front: [], Back: [] };
+  let side: 'Front' | 'Back' = 'Front';
+  for (const paragraph of text.flatMap((one) => one.split(SIDE))) {
+    const [mark, named] = /^\[(Front|Back)\]:?\s*/.exec(paragraph) ?? [];
+    if (named) side = named as 'Front' | 'Back';
+    const line = paragraph.slice(mark?.length ?? 0);
+    if (line !== '') sides[side].push(line);
+  }
+  return { textFront: sides.Front, textBack: sides.Back };
 }
 
 interface Icons {

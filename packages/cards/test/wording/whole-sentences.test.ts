@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ABILITY, isRead, meaning, power, powers } from './reading.ts';
+import { readNotation } from '../../src/wording/reader.ts';
+import { ABILITY, ALLY, factsOf, isRead, meaning, power, powers } from './reading.ts';
 
 test('one event above several lines gives each of them a power with that event (703.6)', () => {
   expect(powers('When this ally enters play—', 'Draw a card.', 'Target opponent discards a card.')).toEqual(
@@ -70,4 +71,26 @@ test('equipment that prevents damage to allies makes shielders of them (717.2c)'
   expect(power('This ally can prevent damage that would be dealt to allies in your party.')).toMatchObject({
     continuous: { cards: { kind: ['Ally'], whose: 'you' }, changes: [{ permission: { may: 'be shielded' } }] },
   });
+});
+
+test('a text in which the breaks between its lines were lost is read line by line', () => {
+  expect(powers('Elusive, Protector When this ally attacks, draw a card.')).toEqual(
+    powers('Elusive, Protector', 'When this ally attacks, draw a card.'),
+  );
+  expect(powers('Sabotage: Equipment [Activate] >>> Draw a card.')).toEqual(
+    powers('Sabotage: Equipment', '[Activate] >>> Draw a card.'),
+  );
+  const lines = ['As an additional cost to play, discard a card.', 'Draw two cards.'];
+  expect(factsOf(ABILITY, lines.join(' '))).toEqual(factsOf(ABILITY, ...lines));
+  const ongoing = ['Holy Talent', 'Attach to target ally and exhaust it.', 'Ongoing: Attached ally has -1 ATK.'];
+  expect(factsOf(ABILITY, ongoing.join(' '))).toEqual(factsOf(ABILITY, ...ongoing));
+  expect(isRead(ALLY, 'Protector Draw a card.')).toBe(false);
+  expect(isRead(ALLY, 'When this ally attacks, draw a card. Protector when it likes.')).toBe(false);
+});
+
+test('a side of a hero goes on until the other one is named (301.2)', () => {
+  const heroOf = (text: string) => readNotation(`Elda, Alliance, Hero—Dwarf Shaman, 28 Health${text}`).facts;
+  const apart = heroOf('\n[Front]: 4 >>> Flip Elda face down.\n[Back]: Elda has +1 ATK.\n[Back]: Elda has Stealth.');
+  expect(apart).toHaveLength(1);
+  expect(heroOf(' [Front]: 4 >>> Flip Elda face down. [Back]: Elda has +1 ATK.\nElda has Stealth.')).toEqual(apart);
 });
