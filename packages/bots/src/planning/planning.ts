@@ -108,12 +108,16 @@ function planned({ asked, ranking, table, memory, account, budget }: Mind, meant
     leaning,
     memory,
     random: dice,
+    tally: account,
   });
-  const deciding = { imagined, budget: allowance(account, budget, view.turn.number, 'plan'), random };
-  const decided = charged(account, budget, table.view.players.length, () => {
+  const isSpentNow = () => isSpent(account, budget, view.turn.number);
+  const allowed = allowance(account, budget, view.turn.number, 'plan');
+  const deciding = { imagined, budget: allowed, isSpent: isSpentNow, random };
+  const decided = charged(account, budget, () => {
     const { kept, trials } = sifted(lines, (...line) => weighTurn(run(...line)), deciding);
     const [only, ...others] = kept;
     if (!only || others.length === 0) return only ? { best: only, trials } : null;
+    if (isSpentNow()) return null;
     const promising = kept.map(({ what }) => what);
     const found = decide(promising, (...line) => weighLine(run(...line)), deciding);
     return found && { best: found.best, trials: found.trials + trials };
@@ -126,17 +130,20 @@ function planned({ asked, ranking, table, memory, account, budget }: Mind, meant
 function responded(mind: Mind): Thought {
   const { asked, ranking, table, memory, account, budget } = mind;
   const { decision, imagine, random } = asked;
-  const isDone = isTired(memory) || isSpent(account, budget, table.view.turn.number);
+  const isSpentNow = () => isSpent(account, budget, table.view.turn.number);
+  const isDone = isTired(memory) || isSpentNow();
   const [worthTrying, weighed] = isStart(decision)
     ? [ranking.map(({ option }) => option), weighStart]
     : [isDone ? [] : candidates(decision, ranking, table), weighAnswer];
   if (worthTrying.length < 2) return thumb(mind);
   const guess = suspectsOf(table.view);
   const allowed = allowance(account, budget, table.view.turn.number, 'response');
-  const decided = charged(account, budget, table.view.players.length, () =>
-    decide(worthTrying, (world, option, dice) => weighed(world, decision.player, option, dice), {
+  const trial = (world: Game, dice: Dice) => ({ world, seat: decision.player, random: dice, tally: account });
+  const decided = charged(account, budget, () =>
+    decide(worthTrying, (world, option, dice) => weighed(trial(world, dice), option), {
       imagined: () => imagine(guess, random),
       budget: allowed,
+      isSpent: isSpentNow,
       random,
     }),
   );

@@ -22,9 +22,9 @@ export interface Sifted<T> {
 export function sifted<T>(
   choices: readonly T[],
   tried: (world: Game, what: T, random: Dice) => number,
-  { imagined, budget, random }: Deciding,
+  { imagined, budget, isSpent, random }: Deciding,
 ): Sifted<T> {
-  const used = meter(budget);
+  const used = meter(budget, isSpent);
   const chance = random(0x7fffffff);
   let live = choices.map((what) => ({ what, results: [] as number[] }));
   let trials = 0;

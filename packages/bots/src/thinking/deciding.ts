@@ -36,6 +36,8 @@ interface Candidate<T> {
 export interface Deciding {
   readonly imagined: () => Game | null;
   readonly budget: Budget;
+  /** Is there nothing left beyond this budget either? */
+  readonly isSpent?: () => boolean;
   readonly random: Dice;
 }
 
@@ -47,9 +49,9 @@ export interface Deciding {
 export function decide<T>(
   choices: readonly T[],
   tried: (world: Game, what: T, random: Dice) => number,
-  { imagined, budget, random }: Deciding,
+  { imagined, budget, isSpent, random }: Deciding,
 ): Decided<T> | null {
-  const used = meter(budget);
+  const used = meter(budget, isSpent);
   const phases = Math.ceil(Math.log2(choices.length));
   let live: readonly Candidate<T>[] = choices.map((what) => ({ what, results: [] }));
   let [trials, vain] = [0, 0];
@@ -70,7 +72,7 @@ export function decide<T>(
     if (trials === 0) return null;
     if (phase < phases) live = betterHalf(live);
   }
-  return verdict(live, trials);
+  return trials === 0 ? null : verdict(live, trials);
 }
 
 const mean = (results: readonly number[]): number => results.reduce((sum, one) => sum + one, 0) / results.length;

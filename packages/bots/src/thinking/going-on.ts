@@ -10,16 +10,22 @@ const LONGEST = 600;
 
 export type IsOver = (game: Game) => boolean;
 
+/** Counts the answers that were given in imagined games: what thinking costs, the same on every machine. */
+export interface Tally {
+  answers: number;
+}
+
 export const byThumb = ({ state: { players } }: Game): readonly Bot[] => players.map(() => greedyBot());
 
 /** These bots go on until it is over. */
-export function goneOn(from: Game, bots: readonly Bot[], isOver: IsOver, random: Dice): Game {
+export function goneOn(from: Game, bots: readonly Bot[], isOver: IsOver, random: Dice, tally?: Tally): Game {
   let game = from;
   for (let n = 0; n < LONGEST && game.decision && !isOver(game); n++) {
     const { player } = game.decision;
     const next = answer(game, onlyAnswer(game) ?? { player, choose: choiceOf(game, bots[player]!, random) });
     if (!next.ok) break;
     game = next.game;
+    if (tally) tally.answers += 1;
   }
   return game;
 }

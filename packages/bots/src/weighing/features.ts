@@ -80,7 +80,7 @@ function countsOf(player: PlayerView, view: View, game: Game): Counts {
   counts.danger = Math.max(0, LOW - heroLeft) / LOW;
   counts.weapons = weapon;
   counts.pressure = pressure(counts.attack + weapon, player, view);
-  return player.boss ? asBoss(counts, player, game) : counts;
+  return player.boss ? asBoss(counts, player, game, heroLeft) : counts;
 }
 
 function ally(card: CardView, counts: Counts): void {
@@ -101,18 +101,22 @@ function drawOf({ faceDown, types, powers }: CardView): number {
   }, 0);
 }
 
-/** Which part of the nearest opposing hero's life one attack of everybody takes. */
+/** Which part of the nearest opposing hero's life one attack of everybody takes; a Boss is followed by the next one, who has all of his. */
 function pressure(attack: number, { team }: PlayerView, { players, play }: View): number {
+  if (players.some(({ boss }) => boss)) return 0;
   const heroes = play.filter((card) => isHero(card) && players[card.controller]!.team !== team);
   const weakest = Math.min(...heroes.map((card) => Math.max(1, left(card))));
   return Math.min(1.5, attack / weakest);
 }
 
-/** The same counts of a Boss party, under their own names, with the Bosses that wait. */
-function asBoss(counts: Counts, player: PlayerView, game: Game): Counts {
+/**
+ * The same counts of a Boss party, under their own names, with the Bosses that wait. Each point of their health has to be
+ * dealt one day, the first as well as the last, so it is counted as it is.
+ */
+function asBoss(counts: Counts, player: PlayerView, game: Game, health: number): Counts {
   return {
     ...nothing(),
-    bossHealth: counts.health + reserves(game, player.seat),
+    bossHealth: health + reserves(game, player.seat),
     bossAttack: counts.attack,
     bossAllies: counts.allies + counts.endurance / 3,
     bossForecast: counts.forecast,
@@ -121,12 +125,12 @@ function asBoss(counts: Counts, player: PlayerView, game: Game): Counts {
   };
 }
 
-/** Heroes that wait in a deck to take the place of the one in play. */
+/** The health of heroes that wait in a deck to take the place of the one in play. */
 function reserves({ state }: Game, seat: Seat): number {
   if (state.players[seat]!.decks.length === 1) return 0;
-  let strength = 0;
+  let health = 0;
   for (const card of state.cards.flat())
     if (card?.zone === 'deck' && card.owner === seat && card.facts.hero && !card.facts.hero.master)
-      strength += Math.sqrt(card.facts.health ?? 0);
-  return strength;
+      health += card.facts.health ?? 0;
+  return health;
 }

@@ -22,7 +22,7 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
   pressure: 0.3,
   forecast: 0.05,
   fallen: -2,
-  bossHealth: 0.65,
+  bossHealth: 0.2,
   bossAttack: 0.19,
   bossAllies: 0.2,
   bossForecast: 0.05,
