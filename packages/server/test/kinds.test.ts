@@ -62,7 +62,7 @@ describe('more than two', () => {
 describe('a match', () => {
   const legal = allDecks().filter((deck) => checkDeck(deck, catalogue, 'Constructed').length === 0);
 
-  test('swaps with the side deck, and the next game is played with what came in', async () => {
+  test('swaps with the side deck, the next game is played with what came in, and its games are shown once it is over', async () => {
     const deck = legal.find(({ side }) => side && Object.keys(side).length > 0)!;
     const names = { named: deck.name };
     const terms = { play: 'duel', seats: 2, bestOf: 3 } as const;
@@ -70,6 +70,9 @@ describe('a match', () => {
     const [anna, bert] = people;
     await anna!.ask({ type: 'concede', game });
     await bert!.hear('match');
+    const pages = [`/api/records/${game}`, `/api/replays/${game}`].map((path) => server.url + path);
+    const isShown = async (): Promise<readonly boolean[]> => Promise.all(pages.map(async (at) => (await fetch(at)).ok));
+    expect(await isShown()).toEqual([false, false]); // Both decks stand in it.
     const [into] = Object.keys(deck.side!);
     const [out] = Object.keys(deck.cards).filter((name) => name !== into);
     await anna!.ask({ type: 'side', game, in: [into!], out: [out!] });
@@ -85,6 +88,7 @@ describe('a match', () => {
     };
     expect(JSON.stringify(match)).toContain(into!);
     expect(await bert!.hear('match', ({ over }) => over === true)).toMatchObject({ over: true });
+    expect(await isShown()).toEqual([true, true]);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Copies, Match } from '@meetingstone/cards';
 import { catalogue, concedeMatch, endGame, swapCards, winnersOf, winsOf } from '@meetingstone/cards';
 import type { FromServerOf } from '@meetingstone/protocol';
-import type { Seat } from '@meetingstone/rules';
+import type { Outcome, Seat } from '@meetingstone/rules';
 import { outcome } from '@meetingstone/rules';
-import type { Sitting } from '@meetingstone/sitting';
+import type { Sitting, Terms } from '@meetingstone/sitting';
 import { matchWords, scoreWords } from '@meetingstone/sitting';
 import { refuse } from '../refused.ts';
 import type { Db } from '../storage/tables.ts';
@@ -28,6 +28,21 @@ export async function keepBetween(db: Db, match: string, between: Between): Prom
     .set({ match: json(between) })
     .where('id', '=', match)
     .execute();
+}
+
+/** While a match goes on, the record of a game that is over would tell what lies in decks and side decks. */
+export async function isMatchOver(db: Db, id: string | null): Promise<boolean> {
+  if (id === null) return true;
+  const { terms, match } = await db
+    .selectFrom('matches')
+    .select(['terms', 'match'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if ((match as Between).conceded !== undefined) return true;
+  const { seats, bestOf } = terms as Terms;
+  const games = await db.selectFrom('games').select('outcome').where('match', '=', id).execute();
+  const winners = games.map(({ outcome: result }) => (result as Pick<Outcome, 'winners'> | null)?.winners ?? []);
+  return seats.some((_, seat) => winners.filter((won) => won.includes(seat)).length * 2 > bestOf);
 }
 
 /** How the match stands after its game, with what was swapped since. */

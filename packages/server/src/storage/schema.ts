@@ -105,7 +105,7 @@ interface SnapshotRow {
   readonly sitting: Buffer;
 }
 
-/** Some games of a simulation, for whichever machine takes them first. */
+/** A process that serves, as long as it lives. */
 interface NodeRow {
   readonly id: string;
   /** Its lock: held as long as it lives. */

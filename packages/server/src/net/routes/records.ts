@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { isMatchOver } from '../../after/matches.ts';
 import { recordOf } from '../../storage/records.ts';
 import { tableWith } from '../../storage/tables.ts';
 import { whoAsks } from '../cookies.ts';
@@ -23,6 +24,7 @@ export function recordRoutes(app: FastifyInstance, office: Office): void {
     if (!table || table.game.state === 'closed') return reply.code(404).send({ error: 'There is no such game.' });
     // While it goes on, it would tell everybody's cards.
     if (table.game.state !== 'over') return reply.code(409).send({ error: 'The game is not over.' });
+    if (!(await isMatchOver(db, table.game.match))) return reply.code(409).send({ error: 'The match is not over.' });
     const record = await recordOf(db, id);
     return record ?? reply.code(404).send({ error: 'There is no such game.' });
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { isMatchOver } from '../../after/matches.ts';
 import { seatOf } from '../../lobby/lobby.ts';
 import { refuse } from '../../refused.ts';
 import { playOn } from '../../replays/playingOn.ts';
@@ -28,6 +29,7 @@ export function replayRoutes(app: FastifyInstance, office: Office): void {
     if (!table || table.game.state === 'closed') return refuse('no such game', 'There is no such game.');
     // While it goes on, it would tell everybody's cards.
     if (table.game.state !== 'over') return refuse('not allowed', 'The game is not over yet.');
+    if (!(await isMatchOver(db, table.game.match))) return refuse('not allowed', 'The match is not over yet.');
     const record = (await recordOf(db, id)) ?? refuse('no such game', 'There is no such game.');
     return { table, record };
   };
