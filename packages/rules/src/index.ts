@@ -77,7 +77,7 @@ export { explain, verdictsOn } from './view/judge.ts';
 export type { FaceView } from './view/printed.ts';
 export { asPrinted } from './view/printed.ts';
 export type { Shown } from './view/shown.ts';
-export { heardBy, shownTo } from './view/shown.ts';
+export { heardBy, shownTo, tableFor } from './view/shown.ts';
 export type { CardView, LinkView, PlayerView, View } from './view/view.ts';
 export { viewGame } from './view/view.ts';
 export type { Named, Witnessed } from './view/witness.ts';

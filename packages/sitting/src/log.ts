@@ -1,5 +1,5 @@
 import type { Game, LinkId, Seat, View } from '@meetingstone/rules';
-import { hasLanded, heardBy, shownTo, viewGame } from '@meetingstone/rules';
+import { hasLanded, heardBy, tableFor, viewGame } from '@meetingstone/rules';
 import type { Sentence, TableEvent, Teller } from '@meetingstone/words';
 import { english, packed, tableEventWords, tell, teller } from '@meetingstone/words';
 import type { Played } from './record/line.ts';
@@ -47,15 +47,16 @@ function sharing(): (line: Line) => Line {
 }
 
 function linesFor(before: Game | null, game: Game, viewer: Seat | null, act: number, link: LinkId): readonly Line[] {
-  if (heardBy(game, viewer).every(({ event }) => event === 'pass')) return [];
-  const { view, events } = shownTo(game, viewer);
+  const events = heardBy(game, viewer);
+  if (events.every(({ event }) => event === 'pass')) return [];
+  const view = tableFor(game, viewer);
   const t = tellerOf(view);
   const turn = view.turn.number;
   const told = tell(events, t).map(
     ({ event, sentence, rule }): Line => ({ act, event, sentence: packed(sentence), rule, turn, link }),
   );
   const { dropped } = view;
-  if (!hasLanded(dropped) || isSame(before && shownTo(before, viewer).view.dropped, dropped)) return told;
+  if (!hasLanded(dropped) || isSame(before && tableFor(before, viewer).dropped, dropped)) return told;
   const sentence = t.language.telling.dropping(t.card({ id: 0, name: dropped.name }));
   const picture: Line = { act, event: 'dropped', sentence, rule: 'R304', turn, link, picture: dropped };
   const damage = told.findIndex(({ event }) => event === 'deal');

@@ -1,7 +1,7 @@
 import type { Bot, Dice } from '@meetingstone/bots';
 import { diceFrom, seedFrom, thoughtOf } from '@meetingstone/bots';
 import type { Seat, View } from '@meetingstone/rules';
-import { shownTo } from '@meetingstone/rules';
+import { tableFor } from '@meetingstone/rules';
 import type { Act, Line, Sitting } from '@meetingstone/sitting';
 import { act, logOf, newsIn, seatingOf, withoutProposals } from '@meetingstone/sitting';
 import type { ForeignPlayer } from '../foreign/player.ts';
@@ -85,7 +85,7 @@ export function onlyViewer({ sitting }: Screen): Seat | null {
   return persons.length === 1 ? persons[0]! : null;
 }
 
-const viewFor = ({ sitting }: Pick<Screen, 'sitting'>, viewer: Seat | null): View => shownTo(sitting.game, viewer).view;
+const viewFor = ({ sitting }: Pick<Screen, 'sitting'>, viewer: Seat | null): View => tableFor(sitting.game, viewer);
 
 /** The line over a turn. */
 const turnTitle = (text: string): string => `── ${text} ──`;

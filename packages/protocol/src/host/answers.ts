@@ -1,5 +1,5 @@
 import type { Game, Option, Ruling, Seat, View } from '@meetingstone/rules';
-import { bare, explain, sameOption, shownTo, verdictsOn, whyNotOffered } from '@meetingstone/rules';
+import { bare, explain, sameOption, tableFor, verdictsOn, whyNotOffered } from '@meetingstone/rules';
 import type { Acted, Sitting } from '@meetingstone/sitting';
 import { choicesOf, englishRulebook, refusalWords, tableRefusalWords, teller, whyWords } from '@meetingstone/words';
 import type { FromClientOf } from '../schema/fromClient.ts';
@@ -17,7 +17,7 @@ type Read = { readonly ok: true; readonly option: Option } | { readonly ok: fals
  * for it: what the rules would say about it could tell what it is.
  */
 export function optionFor(sitting: Sitting, seat: Seat, choose: Chosen): Read {
-  const { view } = shownTo(sitting.game, seat);
+  const view = tableFor(sitting.game, seat);
   if (typeof choose !== 'number') return isSeen(view, choose) ? { ok: true, option: choose } : refusing(UNSEEN, view);
   const { decision } = view;
   if (!decision) return refusing({ rule: '410.1', reason: 'not your decision' }, view);
@@ -62,9 +62,9 @@ export function refusingOf(
   seat: Seat | null,
   done: Exclude<Acted, { readonly ok: true }>,
 ): Refusing {
-  if ('ruling' in done) return judgedNo(done.ruling, shownTo(game, seat).view);
+  if ('ruling' in done) return judgedNo(done.ruling, tableFor(game, seat));
   const { reason, until, seat: about = seat ?? 0 } = done.refusal;
-  const t = teller(shownTo(game, seat).view, VOICE.language, VOICE.texts);
+  const t = teller(tableFor(game, seat), VOICE.language, VOICE.texts);
   return { reason, words: tableRefusalWords(reason, about, t), ...(until === undefined ? {} : { wait: until }) };
 }
 
@@ -74,7 +74,7 @@ export function judgedFor(
   viewer: Seat | null,
   { game: id, key, about }: FromClientOf<'ask'>,
 ): FromServerOf<'judged'> {
-  const { view } = shownTo(game, viewer);
+  const view = tableFor(game, viewer);
   const t = teller(view, VOICE.language, VOICE.texts);
   const named = { type: 'judged', game: id, key } as const;
   if ('option' in about) return { ...named, head: whyNot(game, view, about.option), lines: [] };

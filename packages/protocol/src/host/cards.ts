@@ -13,7 +13,7 @@ export interface SeenCard {
 
 /** What is sent of a card; the same value as before where it is the same. */
 export function seenCard(view: CardView, before: SeenCard | undefined): SeenCard {
-  if (before && isUnchanged(before.view, view)) return before;
+  if (before && (before.view === view || isUnchanged(before.view, view))) return before;
   const card = cardOf(view);
   return { view, card: before && alike(before.card, card) ? before.card : card };
 }

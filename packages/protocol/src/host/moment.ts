@@ -1,5 +1,5 @@
 import type { Seat, View } from '@meetingstone/rules';
-import { shownTo } from '@meetingstone/rules';
+import { tableFor } from '@meetingstone/rules';
 import type { Sitting } from '@meetingstone/sitting';
 import { cardTexts, logOf, next, passLeadsTo } from '@meetingstone/sitting';
 import type { Teller } from '@meetingstone/words';
@@ -13,7 +13,7 @@ export const VOICE: Voice = { language: english, texts: cardTexts };
 
 /** What a seat, or a spectator, may know of a sitting. */
 export function momentOf(sitting: Sitting, viewer: Seat | null): Moment {
-  const view = withoutCovered(sitting, shownTo(sitting.game, viewer).view);
+  const view = withoutCovered(sitting, tableFor(sitting.game, viewer));
   const { told, lines } = logOf(sitting, viewer);
   const { paused, undo, votes } = sitting;
   return {

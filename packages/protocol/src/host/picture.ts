@@ -106,10 +106,14 @@ const timeIn = (before: Picture | null): NonNullable<Moment['time']> => ({
 
 const idOf = ({ id }: CardView): number => id;
 
-function cardsIn(view: View, before: ReadonlyMap<number, SeenCard> | undefined): Map<number, SeenCard> {
+function cardsIn(view: View, before: ReadonlyMap<number, SeenCard> | undefined): ReadonlyMap<number, SeenCard> {
   const seen = new Map<number, SeenCard>();
+  const order = before?.values();
+  let isAsBefore = before !== undefined;
   const add = (card: CardView): void => {
-    seen.set(card.id, seenCard(card, before?.get(card.id)));
+    const one = seenCard(card, before?.get(card.id));
+    isAsBefore = isAsBefore && order?.next().value === one;
+    seen.set(card.id, one);
   };
   view.play.forEach(add);
   for (const { hand, deckSeen, graveyards, removed } of view.players) {
@@ -119,7 +123,7 @@ function cardsIn(view: View, before: ReadonlyMap<number, SeenCard> | undefined):
     removed.forEach(add);
   }
   view.shown.forEach(add);
-  return seen;
+  return isAsBefore && seen.size === before?.size ? before : seen;
 }
 
 function facesIn(seen: ReadonlyMap<number, SeenCard>, { chain }: View): Map<string, Facts> {

@@ -59,6 +59,7 @@ class Resting implements Game {
   #derived: Derived | undefined;
   readonly #kept: Kept | undefined;
   readonly #earlier: readonly Game[];
+  #before: Game | undefined;
 
   constructor(
     stable: State,
@@ -103,6 +104,16 @@ class Resting implements Game {
     return new Table(stable, stable === state ? game.#derived : undefined, game.#kept);
   }
 
+  /** Whoever is not asked sees the table there, each in turn: it is one value for all of them. */
+  static before(game: Game): Game {
+    const { stable } = game;
+    const kept = game instanceof Resting ? game.#kept : undefined;
+    const made = () => new Resting(stable, NO_REPLIES, stable, null, [], null, NOTHING_EARLIER, undefined, kept);
+    if (!(game instanceof Resting)) return made();
+    game.#before ??= made();
+    return game.#before;
+  }
+
   static earlier(game: Game): readonly Game[] {
     if (game instanceof Resting) return game.#earlier;
     return game.replies.length === 0 ? NOTHING_EARLIER : Resting.earlier(resume(game.stable, game.replies));
@@ -127,8 +138,8 @@ export function earlierInProcedure(game: Game): readonly Game[] {
 }
 
 /** The game where the running procedure began. */
-export function beforeProcedure({ stable }: Game): Game {
-  return new Resting(stable, NO_REPLIES, stable, null, [], null, NOTHING_EARLIER, undefined, undefined);
+export function beforeProcedure(game: Game): Game {
+  return Resting.before(game);
 }
 
 const NO_REPLIES: readonly Reply[] = [];

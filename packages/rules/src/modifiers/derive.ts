@@ -73,6 +73,11 @@ export class Derived {
     return this.#work.kept.piles;
   }
 
+  /** One value for all states of a game that follow one another, and for its forks: what they remember together is found by it. */
+  get game(): object {
+    return this.#work.kept.piles;
+  }
+
   /** How much was written so far, and when one of these parts was last written. */
   get time(): number {
     return this.#work.drafts.time;

@@ -19,13 +19,19 @@ export interface Shown {
  * at priority, where the seat itself is asked, and at the end. While others are asked it keeps what it was shown
  * before, whoever they are and however often; what happened meanwhile it hears with the next that it is shown.
  */
-export function shownTo(game: Game, seat: Seat | null): Shown {
-  if (isShown(game, seat)) return { view: viewGame(game, seat), events: heardBy(game, seat) };
+export const shownTo = (game: Game, seat: Seat | null): Shown => ({
+  view: tableFor(game, seat),
+  events: heardBy(game, seat),
+});
+
+/** The table as a seat is shown it at a decision, without what happened: the view of `shownTo`. */
+export function tableFor(game: Game, seat: Seat | null): View {
+  if (isShown(game, seat)) return viewGame(game, seat);
   const earlier = earlierInProcedure(game);
   const own = lastOwn(earlier, seat);
   const before = own < 0 ? beforeProcedure(game) : earlier[own]!;
   const waitingFor = own < 0 ? holderOf(game, seat) : null;
-  return { view: { ...viewGame(before, seat), decision: null, shown: [], waitingFor }, events: NOTHING };
+  return { ...viewGame(before, seat), decision: null, shown: [], waitingFor };
 }
 
 /** The last decision of the procedure at which the seat was asked itself; -1 without. */

@@ -14,6 +14,8 @@ import type { Card, Counters } from '../state/card.ts';
 import type { Link } from '../state/link.ts';
 import type { Combat, Outcome } from '../state/state.ts';
 import type { CardId, CardType, DamageType, Row, Seat, Step, Zone } from '../vocabulary.ts';
+import type { Look } from './looks.ts';
+import { viewedOnce } from './looks.ts';
 import { costShown, wordsOf } from './printed.ts';
 import { canSee, deckSeen, shownBy, showsHand } from './sight.ts';
 
@@ -164,9 +166,23 @@ function viewCard(on: Derived, id: CardId, you: Seat | null): CardView {
 }
 
 function cardView(on: Derived, card: Card, known: boolean): CardView {
-  const is = on.of(card.id);
-  const { facts } = card;
   const controller = on.holderOf(card);
+  const inPlay = card.zone === 'play';
+  const look: Look = {
+    card,
+    is: on.of(card.id),
+    controller,
+    fresh: inPlay && card.since >= on.state.players[controller]!.turnStarted,
+    plane: inPlay ? planeAt(on, card.id) : null,
+  };
+  return viewedOnce(on, look, known, known ? openView : hiddenView);
+}
+
+const openView = (look: Look): CardView => viewOf(look, true);
+const hiddenView = (look: Look): CardView => viewOf(look, false);
+
+function viewOf({ card, is, controller, fresh, plane }: Look, known: boolean): CardView {
+  const { facts } = card;
   const blank = isBlank(card);
   const { keywords, powers } = wordsOf(facts, is);
   return {
@@ -194,8 +210,8 @@ function cardView(on: Derived, card: Card, known: boolean): CardView {
     damage: card.damage,
     counters: card.counters,
     host: card.host,
-    fresh: card.zone === 'play' && card.since >= on.state.players[controller]!.turnStarted,
-    plane: card.zone === 'play' ? planeAt(on, card.id) : null,
+    fresh,
+    plane,
   };
 }
 

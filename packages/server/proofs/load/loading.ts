@@ -22,6 +22,8 @@ export interface LoadTerms {
   readonly seconds: number;
   /** Where the server writes a profile of itself. */
   readonly profile?: string;
+  /** Options for the Node.js of the server. */
+  readonly node?: readonly string[];
   readonly said?: (words: string) => void;
 }
 
@@ -62,7 +64,7 @@ const pause = (time: number): Promise<void> => new Promise((then) => setTimeout(
 export async function loading(terms: LoadTerms): Promise<LoadReport> {
   const { folder, duels, raids, think, warm, seconds, profile, said = () => {} } = terms;
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-  const node = await startNodeWith(profiling, { MEETINGSTONE_DATA: folder });
+  const node = await startNodeWith([...profiling, ...(terms.node ?? [])], { MEETINGSTONE_DATA: folder });
   const dice = diceFrom(1);
   const acks: number[] = [];
   const thoughts: number[] = [];

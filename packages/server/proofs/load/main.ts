@@ -12,6 +12,7 @@ const { values } = parseArgs({
     warm: { type: 'string', default: '15' },
     seconds: { type: 'string', default: '60' },
     profile: { type: 'string' },
+    node: { type: 'string' },
     tell: { type: 'boolean', default: false },
   },
 });
@@ -26,6 +27,7 @@ try {
     warm: Number(values.warm),
     seconds: Number(values.seconds),
     ...(values.profile === undefined ? {} : { profile: values.profile }),
+    ...(values.node === undefined ? {} : { node: values.node.split(' ') }),
     ...(values.tell ? { said: (words) => console.error(words) } : {}),
   });
   console.log(JSON.stringify(report));

@@ -1,7 +1,7 @@
 import type { FromClientOf, FromServerOf } from '@meetingstone/protocol';
 import { judgedFor } from '@meetingstone/protocol/host';
 import type { Option, Seat } from '@meetingstone/rules';
-import { sameOption, shownTo } from '@meetingstone/rules';
+import { sameOption, tableFor } from '@meetingstone/rules';
 import type { Sitting } from '@meetingstone/sitting';
 import { cardTexts } from '@meetingstone/sitting';
 import { choicesOf, english, teller } from '@meetingstone/words';
@@ -126,7 +126,7 @@ function suggest(at: LiveTable, seat: Seat, { choose, text }: FromClientOf<'sugg
   const sides = sidesOf(sitting);
   if (!decision || decision.player === seat || sides[decision.player] !== sides[seat])
     throw refusal('not allowed', 'Nobody of your side is asked something.');
-  const t = teller(shownTo(sitting.game, decision.player).view, english, cardTexts);
+  const t = teller(tableFor(sitting.game, decision.player), english, cardTexts);
   const choice = choicesOf(decision, t).choices.find(({ option }) => sameOption(option, choose as Option));
   // What the leader is not offered is not said to the one who suggests it: he may not know the leader's cards.
   if (!choice) return;

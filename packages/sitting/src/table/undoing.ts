@@ -1,5 +1,5 @@
 import type { Seat } from '@meetingstone/rules';
-import { facesKnownTo, shownTo } from '@meetingstone/rules';
+import { facesKnownTo, tableFor } from '@meetingstone/rules';
 import type { TableRefusal } from '../acts.ts';
 import { withEvent } from '../log.ts';
 import { gameBefore, standing } from '../record/line.ts';
@@ -43,7 +43,7 @@ function learnedSince(sitting: Sitting, entry: number, seat: Seat): readonly Sea
   return players.flatMap((player, other) => {
     if (other === seat) return [];
     const isTold = logs[other]!.lines.some(({ act, event }) => act >= entry && event !== 'table');
-    const isShown = () => JSON.stringify(shownTo(before, other).view) !== JSON.stringify(shownTo(game, other).view);
+    const isShown = () => JSON.stringify(tableFor(before, other)) !== JSON.stringify(tableFor(game, other));
     const isOpponent = player.team !== players[seat]!.team;
     return isTold || (wiser && isOpponent) || isShown() ? [other] : [];
   });
