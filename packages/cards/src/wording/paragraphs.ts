@@ -115,7 +115,8 @@ const STRIKES_WITH_IT = /\b(When this \w+ [^,.:"]*? or (?:when )?you strike with
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "While there is an Echo of Baine in your graveyard": any card of that name. */
-const asANoun = (own: string): RegExp => new RegExp(`\\b(an?|another) (${escaped(own)})(?![\\w'-])`, 'g');
+const asANoun = (own: string): RegExp =>
+  new RegExp(`\\b(an?|another|each|each other) (${escaped(own)})(?![\\w'-])`, 'g');
 
 const TOKEN_NAME = /\btoken named ([A-Z][\w'-]*(?: [A-Z][\w'-]*)*)(?= (?:with|into)\b)/;
 

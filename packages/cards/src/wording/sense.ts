@@ -112,8 +112,18 @@ function changedBy(part: Node): Noun | undefined {
   return part.do === 'modify' && isNode(what) ? ((what.noun as Noun | undefined) ?? undefined) : undefined;
 }
 
+/** A card that changes zones is another card there: it has nothing that is put on it afterwards (415.9a). */
+function isGoneBefore(list: readonly unknown[]): boolean {
+  const gone = list.findIndex((one) => isNode(one) && one.do === 'put' && isThis(one.what));
+  return gone >= 0 && list.slice(gone + 1).some((one) => isNode(one) && COUNTING.has(one.do) && isThis(one.on));
+}
+const COUNTING: ReadonlySet<unknown> = new Set(['add counters', 'remove counters']);
+const isThis = (value: unknown): boolean => isNode(value) && value.select === 'this';
+
 function nonsenseOf(part: Node, card: Facts): readonly string[] {
   const found: string[] = [];
+  if (Object.values(part).some((list) => Array.isArray(list) && isGoneBefore(list)))
+    found.push('a card that is another one by then');
   const noun = changedBy(part);
   const { changes } = part;
   if (noun && isChanges(changes))

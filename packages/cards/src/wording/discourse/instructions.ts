@@ -42,7 +42,7 @@ export function walkInstruction(value: Effect, around: Place, before: Discourse)
     }
     parts[key] = walked.value;
     sentence = spokenOn(sentence, key, part, walked, said.next, around);
-    said = key === 'by' ? { ...walked.after, actor: sentence.subject } : walked.after;
+    said = key === 'by' ? { ...walked.after, actor: sentence.subject } : spokenBy(key, walked, said);
   }
   for (const key of waiting) {
     const walked = walkWaiting(value, key, parts[key], { ...around, sentence }, said);
@@ -53,6 +53,10 @@ export function walkInstruction(value: Effect, around: Place, before: Discourse)
   if (value.do === 'if') said = asIfNotDone(before, said);
   return { value: parts, after: lookedBack(mentionDoing(said, value), before.lookedBack) };
 }
+
+/** How long something lasts is not what the text goes on about: "while this ally remains under your control". */
+const spokenBy = (key: string, { after }: Walked<unknown>, before: Discourse): Discourse =>
+  key === 'duration' ? { ...after, mentions: before.mentions } : after;
 
 const lookedBack = (said: Discourse, isSo: boolean): Discourse =>
   said.lookedBack === isSo ? said : { ...said, lookedBack: isSo };

@@ -352,6 +352,13 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   row({ type: damageIcon }, 'without {type} ATK', ({ type }): Partial<Noun> => ({ not: { damageType: [type] } })),
   row({ of: innerOne }, 'with a different name than {of}', ({ of }): Partial<Noun> => ({ not: { sameName: of } })),
   row({ name }, 'named {name}', ({ name }): Partial<Noun> => ({ name })),
+  row({ name }, 'not named {name}', ({ name }): Partial<Noun> => ({ not: { name } })),
+  fixed(
+    ['you and other friendly players control', 'you or a friendly player controls', 'you and friendly players control'],
+    {
+      whose: 'friendly',
+    },
+  ),
   row(
     { nameHas: name },
     ['with {nameHas} in its/their name/names', 'with {nameHas} in its name', 'with {nameHas} in their names'],

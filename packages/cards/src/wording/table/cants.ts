@@ -6,6 +6,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { unmeant } from '../grammar/unmeant.ts';
+import { costsAnd } from './costs.ts';
 import { amount, nounMany } from './phrases.ts';
 import { attachedNoun, selfNoun, yourHeroNoun } from './self.ts';
 import { damageType, keywordName } from './vocabulary.ts';
@@ -92,6 +93,11 @@ const priced: Phrase<Changes> = seenAs(
         '{deeds} unless their controller pays {amount} for each attacker',
       ],
       ({ deeds, amount }) => ({ deeds, unless: [{ pay: 'resources', amount }] as readonly Cost[] }),
+    ),
+    row(
+      { deeds: list(deed, 'or'), unless: costsAnd },
+      ['{deeds} unless you {unless}', '{deeds} unless its controller {unless}'],
+      ({ deeds, unless }) => ({ deeds, unless }),
     ),
   ]),
   ({ deeds, unless }) => {

@@ -25,6 +25,9 @@ import { becomingFighter, settled, settledBoth } from './settled.ts';
 import { tag } from './tags.ts';
 import { damageIcon, kind } from './vocabulary.ts';
 
+/** A card that left play is another card: what is so until then is so for good (415.9a). */
+const LEAVING = ['it leaves', 'he leaves', 'she leaves', 'they leave'].map((one) => `until ${one} play`);
+
 const DURATIONS: readonly (readonly [Duration, string | readonly string[]])[] = [
   ['this turn', ['this turn', 'until end of turn']],
   ['this combat', 'this combat'],
@@ -34,7 +37,7 @@ const DURATIONS: readonly (readonly [Duration, string | readonly string[]])[] = 
     ["until the start of its controller 's next turn", "until the start of that opponent 's next turn"],
   ],
   ['until end of your next turn', ['until the end of your next turn', 'until after your next turn']],
-  ['this game', ['for the rest of the game', 'this game']],
+  ['this game', ['for the rest of the game', 'this game', ...LEAVING]],
 ];
 
 /** How this card remains. */
@@ -207,7 +210,7 @@ const states: Phrase<Changes> = seenAs(
 export const said: Phrase<Changes> = choice('said of it', () => [
   ...becomingFighter(),
   row({ has: scaled }, 'have(has) {has}', ({ has }) => has),
-  row({ has: possessions }, 'have(has) {has}', ({ has }) => has),
+  row({ has: possessions }, ['have(has) {has}', 'gain(s) {has}'], ({ has }) => has),
   ...BOTH.map(([change, word]) =>
     row({ by: signed }, [`have(has) an additional {by} ${word}`], ({ by }): Changes => [{ change, by }]),
   ),

@@ -15,6 +15,7 @@ import { planes } from './planes.ts';
 import { having, state } from './postures.ts';
 import { IT, THEY } from './pronouns.ts';
 import { quantities } from './quantities.ts';
+import { sharing } from './sharing.ts';
 import { forSomebody } from './somebody.ts';
 import { thisWayConditions } from './thisWay.ts';
 import { faction, profession } from './vocabulary.ts';
@@ -106,6 +107,7 @@ single.is(
       ['{what} share(s) the chosen kind', '{what} share(s) that kind'],
       ({ what }): Condition => ({ is: 'so', what, noun: { chosenTag: true } }),
     ),
+    ...sharing(),
     row(
       { they, what: likenesses },
       '{they} have different {what}',

@@ -153,6 +153,15 @@ const dealing = (): readonly Row<Effect>[] => [
     ({ amount, u, types, to }): Effect => ({ do: 'deal', amount, types, to, unpreventable: u as true, divided: true }),
   ),
   row(
+    { amount: measure, u: unpreventable, types, to: selection },
+    [
+      'deal(s) {u} {types} damage equal to {amount} , divided as you choose , to {to}',
+      'deal(s) {u} {types} damage equal to {amount} divided as you choose to {to}',
+      'deal(s) {u} {types} damage equal to {amount} divided as you choose among {to}',
+    ],
+    ({ amount, u, types, to }): Effect => ({ do: 'deal', amount, types, to, unpreventable: u as true, divided: true }),
+  ),
+  row(
     { less: amount, types, noun: nounMany, more: amount, if: condition },
     'deal(s) {less} {types} damage divided as your opponents choose among {noun} , or {more} if {if}',
     ({ less, types, noun, more, if: condition }): Effect => ({

@@ -23,6 +23,16 @@ const unfinished: Phrase<Effect> = choice('modifier', () => [
     }),
   ),
   row(
+    { what: whom },
+    ['you control {what}', 'you gain control of {what}'],
+    ({ what }): Effect => ({
+      do: 'modify',
+      what,
+      changes: [{ change: 'control', by: { player: 'you' } }],
+      duration: UNTOLD,
+    }),
+  ),
+  row(
     { cards: group, changes: predicate },
     '{cards} {changes}',
     ({ cards, changes }): Effect => ({

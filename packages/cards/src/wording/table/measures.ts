@@ -267,6 +267,11 @@ measure.is(
         ({ n, of }): Amount => ({ amount: 'sum', of: [of, n] }),
       ),
       row(
+        { one: plain, other: plain },
+        '{one} minus {other}',
+        ({ one, other }): Amount => ({ amount: 'sum', of: [one, { amount: 'times', of: [-1, other] }] }),
+      ),
+      row(
         { n: figure, of: plain },
         '{n} minus {of}',
         ({ n, of }): Amount => ({ amount: 'sum', of: [n, { amount: 'times', of: [-1, of] }] }),

@@ -1,10 +1,12 @@
 import type { Condition, Power } from '@meetingstone/rules';
-import { choice, optional } from '../grammar/combine.ts';
+import { choice, either, optional } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { unmeant } from '../grammar/unmeant.ts';
 import { costList } from './costs.ts';
 import { condition, text } from './phrases.ts';
+import { thisCard } from './self.ts';
 import { whereItWorks } from './working.ts';
 
 export const YOUR_TURN: Condition = { is: 'turn of', whose: 'you' };
@@ -31,7 +33,38 @@ const useOnly: Phrase<Condition> = choice('use only', () => [
 /** What is paid leads to what happens; many write a colon there. */
 const leadsTo = unmeant('leads to', ['>>>', ':']);
 
-export const payment: Phrase<Power> = whereItWorks(
+/** A power that says where its card must be works there alone (700.2). */
+const fromThere = (): readonly Row<Power>[] =>
+  (
+    [
+      ['hand', ['in your hand']],
+      ['removed', ['removed from the game']],
+      ['graveyard', ['in your graveyard']],
+    ] as const
+  ).flatMap(([zone, words]): readonly Row<Power>[] => [
+    row(
+      { self: thisCard, basic, cost: costList, leadsTo, effects: text },
+      words.map((where) => `on your turn , if {self} is ${where} : {basic} {cost} {leadsTo} {effects}`),
+      ({ basic, cost, effects }): Power => ({ power: 'payment', cost, effects, basic: basic!, if: YOUR_TURN, zone }),
+    ),
+    row(
+      { self: thisCard, basic, cost: costList, leadsTo, effects: text },
+      words.flatMap((where) => [
+        `if {self} is ${where} : {basic} {cost} {leadsTo} {effects}`,
+        `{basic} {cost} {leadsTo} {effects} use only if {self} is ${where} .`,
+        `{basic} {cost} {leadsTo} {effects} use only while {self} is ${where} .`,
+      ]),
+      ({ basic, cost, effects }): Power => ({ power: 'payment', cost, effects, basic: basic!, zone }),
+    ),
+  ]);
+
+/** Cards in play are no question: "if this hero is removed from the game" is where its power works. */
+export const payment: Phrase<Power> = either('payment', () => [
+  choice<Power>('payment elsewhere', fromThere),
+  ordinary,
+]);
+
+const ordinary: Phrase<Power> = whereItWorks(
   choice<Power>('payment', () => [
     row(
       { cost: costList, effects: text },

@@ -69,7 +69,7 @@ export const whereX = (phrase: Phrase<Power>): Phrase<Power> => ({
     for (const amount of amountsIn(everyPhrase('power', power))) {
       const said = perEach.say(amount, saying) ? undefined : measure.say(amount, saying);
       const rest = said && phrase.say(withAmount(power, amount, X), saying);
-      if (said && rest?.words.at(-1) === '.' && !isEqualToX(rest.words))
+      if (said && rest?.words.at(-1) === '.' && !isEqualToX(rest.words) && !isQuotedX(rest.words))
         return { words: [...rest.words.slice(0, -1), ',', 'where', 'X', 'is', ...said.words, '.'] };
     }
     return undefined;
@@ -81,6 +81,10 @@ const isEqualToX = (words: readonly string[]): boolean =>
   words.some(
     (word, n) => word === 'X' && ((words[n - 2] === 'equal' && words[n - 1] === 'to') || words[n - 1] === 'if'),
   );
+
+/** What is quoted explains its X itself. */
+const isQuotedX = (words: readonly string[]): boolean =>
+  words.slice(0, words.indexOf('X')).filter((word) => word === '"').length % 2 === 1;
 
 const withAmount = (power: Power, what: Amount, by: Amount): Power =>
   rewritten('power', power, ({ kind, phrase }) => (kind === 'amount' && same(phrase, what) ? by : undefined));
