@@ -163,6 +163,10 @@ export type Keyword = (typeof KEYWORDS)[number];
 export const PERFORMED_KEYWORDS = ['Delve', 'Portal'] as const;
 export type PerformedKeyword = (typeof PERFORMED_KEYWORDS)[number];
 
+/** What a text has a player do at the table, outside of the game; which words he says is his affair. */
+export const GESTURES = ['say', 'shout', 'howl', 'growl', 'howl or growl', 'laugh', 'make a noise'] as const;
+export type Gesture = (typeof GESTURES)[number];
+
 /** Words that designate the power after them and mean nothing by themselves (glossary: Tag Word, Empower). */
 export type TagWord = 'Bloodrush' | 'Caverns Hero 2+' | 'Entrance' | 'Tribe' | 'Unity' | `Empower ${string}`;
 

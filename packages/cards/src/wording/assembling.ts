@@ -152,7 +152,7 @@ function createdSpeaksBack({ kind, phrase }: Phrase): boolean {
   return nouns.some((noun) => noun !== undefined && says('noun', noun, isForgotten));
 }
 const isForgotten = ({ kind, phrase }: Phrase): boolean => {
-  if (kind === 'selection') return phrase.select === 'it' || FORGOTTEN.has(phrase.select);
+  if (kind === 'selection') return phrase.select === 'it'; // Of whom it spoke it remembers (709.2d).
   return kind === 'players' && ['that', 'targeted', 'target', 'event'].includes(phrase.player);
 };
 

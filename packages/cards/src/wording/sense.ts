@@ -34,6 +34,19 @@ const REMEMBERED: ReadonlySet<unknown> = new Set([
 const speaksOfMemory = (value: unknown): boolean =>
   [...partsOf(value)].some(({ select, player }) => REMEMBERED.has(select) || REMEMBERED.has(player));
 
+/** A modifier remembers the cards of which the text spoke that made it (709.2d), but no players, and each card it looks at anew. */
+const isForgotten = (value: unknown): boolean =>
+  [...partsOf(withoutFoe(value))].some(
+    ({ select, player }) => select === 'it' || select === 'target' || REMEMBERED.has(player),
+  );
+/** Whom they fight can be a target. */
+function withoutFoe(value: unknown): unknown {
+  if (!isNode(value)) return value;
+  const { inCombatWith, ...rest } = value;
+  const foe = isNode(inCombatWith) && isNode(inCombatWith.among) ? inCombatWith.among : undefined;
+  return foe ? rest : value;
+}
+
 const FIGHTERS: readonly string[] = ['Hero', 'Ally', 'Character', 'Totem'];
 
 /** Which cards have the number that is changed; others would have nothing of it. */
@@ -133,9 +146,9 @@ function nonsenseOf(part: Node, card: Facts): readonly string[] {
       if (isAlready(change, noun)) found.push('a card that becomes what it is');
     }
   const { continuous, cost } = part;
-  if (part.do === 'create' && isNode(continuous) && speaksOfMemory(continuous.cards))
+  if (part.do === 'create' && isNode(continuous) && isForgotten(continuous.cards))
     found.push('a reference that nobody remembers later');
-  if (part.do === 'create' && isNode(cost) && speaksOfMemory(cost.noun))
+  if (part.do === 'create' && isNode(cost) && isForgotten(cost.noun))
     found.push('a reference that nobody remembers later');
   const { what } = part;
   if (part.do === 'allow to play' && isNode(what) && what.select === 'hero')

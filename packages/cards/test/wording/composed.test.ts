@@ -140,9 +140,18 @@ test('somebody of whom something is so is not remembered', () => {
   expect(isRead(ALLY, 'At the start of each turn, if an opponent has no allies, exhaust his hero.')).toBe(false);
 });
 
-test('a modifier that keeps looking cannot speak of what only the event knows', () => {
+test('a modifier that keeps looking remembers the cards of which its text spoke, but no player', () => {
   expect(
-    isRead(ALLY, 'When your hero deals fire damage to a hero, Murlocs in its party have -2 [Health] this turn.'),
+    powers('When your hero deals fire damage to a hero, Murlocs in its party have -2 [Health] this turn.')[0],
+  ).toMatchObject({
+    effects: [
+      {
+        continuous: { cards: { tag: ['Murloc'], of: { player: 'controller', of: { select: 'event', role: 'card' } } } },
+      },
+    ],
+  });
+  expect(
+    isRead(ALLY, 'When an opponent discards a card, Murlocs that player controls have -2 [Health] this turn.'),
   ).toBe(false);
 });
 

@@ -30,8 +30,8 @@ test.each([
     'not understood',
   ],
   [
-    'a hero of an event that is over',
-    'Odd Wand, 2, Weapon—Wand, Ranged (1), 1 Shadow, 1 Strike\nWhen your hero deals shadow damage to a hero, Murlocs in its party have -2 [Health] this turn.',
+    'a player of an event that is over',
+    'Odd Wand, 2, Weapon—Wand, Ranged (1), 1 Shadow, 1 Strike\nWhen an opponent discards a card, Murlocs that player controls have -2 [Health] this turn.',
     'not understood',
   ],
   ['exhausting what lies in a graveyard', `${SCROLL}Exhaust target ally in your graveyard.`, 'cards in play'],

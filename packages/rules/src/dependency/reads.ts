@@ -134,6 +134,7 @@ function lookForSelection(selection: Selection, reads: Reads, bits: number): voi
     case 'flagged':
     case 'kept':
     case 'paid':
+    case 'these':
     case 'target':
     case 'choose':
       reads.any |= bits | ASPECT.elsewhere;
@@ -260,6 +261,10 @@ export function lookForCondition(condition: Condition | undefined, reads: Reads)
       reads.saysYou = true;
       return;
     case 'turn of':
+      if (condition.of) lookForPlayers(condition.of, reads);
+      reads.any |= ASPECT.turn;
+      reads.saysYou = true;
+      return;
     case 'action phase':
     case 'your first turn':
     case 'went first':

@@ -44,7 +44,7 @@ function violations(on: Derived, seat: Seat): readonly CardId[] {
       if (same.length > 1) return same; // 414.3a
     }
     for (const { tag, count } of limits) {
-      if (WIELDED.has(tag)) continue;
+      if (WIELDED.has(tag) || isFree(on, seat, tag)) continue;
       const tagged = party.filter((other) => hasTag(on.of(other), tag));
       if (tagged.length > count + additional(on, seat, tag)) return tagged; // 414.3b
     }
@@ -52,6 +52,10 @@ function violations(on: Derived, seat: Seat): readonly CardId[] {
   const wielded = party.filter((id) => on.of(id).tags.some((tag) => WIELDED.has(tag)));
   return wielded.length < 2 ? [] : overloaded(on, seat, wielded); // 406.2, 414.3c
 }
+
+/** "You can control any number of ..." */
+const isFree = (on: Derived, seat: Seat, tag: string): boolean =>
+  on.player(seat).permissions.some(({ it }) => it.may === 'control any number' && it.tag === tag);
 
 /** "You can control an additional ..." */
 function additional(on: Derived, seat: Seat, tag: string): number {

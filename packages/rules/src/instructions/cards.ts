@@ -15,6 +15,7 @@ import { perspective, readOf } from '../reading/perspective.ts';
 import type { Resolution } from '../reading/resolution.ts';
 import { askingOf, present, reading, remember } from '../reading/resolution.ts';
 import { forbiddenPlayer } from '../reading/restrictions.ts';
+import { cardsOf } from '../reading/selections.ts';
 import { arriving, changedArrival } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
@@ -32,6 +33,10 @@ import { tokensOf } from './tokens.ts';
 /** Cards are drawn one at a time (415.9f). */
 export function* drawCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'draw' }>): Rule<boolean> {
   const players = yield* selectPlayers(table, r, effect.who);
+  if (effect.what) {
+    const [card] = cardsOf(effect.what, reading(table, r));
+    if (players.some((player) => deckOf(table.player(player))[0] !== card)) return false;
+  }
   const counts = players.map((player) => countFor(table, r, effect.who.player === 'you' ? null : player, effect.count));
   let all = players.length > 0;
   for (const [n, player] of players.entries()) if (!(yield* draw(table, player, counts[n]!))) all = false;

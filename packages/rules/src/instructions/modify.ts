@@ -4,8 +4,9 @@ import { settle } from '../events/settling.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Change, Continuous, CostChange, Duration } from '../language/modifier.ts';
+import type { PhraseKind } from '../language/parts/phrases.ts';
 import type { Selection } from '../language/selection.ts';
-import { saysIt } from '../language/walk.ts';
+import { rewritten, saysIt } from '../language/walk.ts';
 import { numbered, printedPowers } from '../modifiers/changes.ts';
 import { addModifier } from '../performing/addModifier.ts';
 import { amountOf } from '../reading/amounts.ts';
@@ -14,7 +15,7 @@ import type { Perspective } from '../reading/perspective.ts';
 import { readOf } from '../reading/perspective.ts';
 import type { Resolution } from '../reading/resolution.ts';
 import { present, reading } from '../reading/resolution.ts';
-import { playersOf } from '../reading/selections.ts';
+import { cardsOf, playersOf } from '../reading/selections.ts';
 import type { ModifierText } from '../state/modifier.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -25,7 +26,7 @@ export function* modifyCards(table: Table, r: Resolution, effect: Extract<Effect
   const cards = named.filter((id) => canBeModified(table, r, id));
   if (cards.length === 0) return false;
   const p = reading(table, r);
-  const text = { text: 'changes', while: effect.while ?? null } as const;
+  const text = { text: 'changes', while: effect.while ? known('condition', effect.while, p) : null } as const;
   const [only, ...more] = effect.changes;
   if (only?.change === 'control' && only.by.player !== 'you' && more.length === 0) {
     const [controller] = playersOf(only.by, p); // Whose it will be is known from now on (709.2d).
@@ -87,12 +88,35 @@ function readOnce(
   p: Perspective,
 ): ModifierText {
   if ('cost' in effect)
-    return { text: 'cost', cost: withWord('cost change', { ...effect.cost, by: amountOf(effect.cost.by, p) }, p) };
+    return {
+      text: 'cost',
+      cost: withWord('cost change', known('cost change', { ...effect.cost, by: amountOf(effect.cost.by, p) }, p), p),
+    };
   const changes = effect.continuous.changes.flatMap((change) =>
     speaksOfIt(change) || change.change === 'printed powers' ? change : lockedIn(change, p),
   );
-  return { text: 'continuous', continuous: withWord('continuous', { ...effect.continuous, changes }, p) };
+  const continuous = known('continuous', { ...effect.continuous, changes }, p);
+  return { text: 'continuous', continuous: withWord('continuous', continuous, p) };
 }
+
+/** Of whom only the present text speaks. */
+const SPOKEN_OF: ReadonlySet<Selection['select']> = new Set([
+  'that',
+  'targeted',
+  'target',
+  'event',
+  'done',
+  'revealed',
+  'paid',
+]);
+
+/** A modifier outlasts the text that makes it: it remembers of which cards that spoke (709.2d). */
+const known = <T extends object>(kind: PhraseKind, phrase: T, p: Perspective): T =>
+  rewritten(kind, phrase, (part) => {
+    if (part.kind === 'power') return part.phrase; // It speaks for itself.
+    if (part.kind !== 'selection' || !SPOKEN_OF.has(part.phrase.select)) return undefined;
+    return { select: 'these', cards: cardsOf(part.phrase, p) };
+  });
 
 function wordOf(p: Perspective): { readonly class?: string } {
   const word = chosenWord(p);
@@ -131,6 +155,7 @@ export function* createModifier(table: Table, r: Resolution, effect: Extract<Eff
     const to = instead.instead === 'redirect' && isNamed(instead.to) ? yield* select(table, r, instead.to) : null;
     if (to?.length === 0) return false;
     const chosen = to ? { redirectedTo: to[0]! } : {};
+    const event = known('watch', effect.replacement.event, reading(table, r));
     const seats = effect.who ? yield* selectPlayers(table, r, effect.who) : [r.controller];
     for (const controller of seats)
       addModifier(
@@ -138,7 +163,7 @@ export function* createModifier(table: Table, r: Resolution, effect: Extract<Eff
         r,
         flagged,
         effect.duration,
-        { text: 'replacement', replacement: effect.replacement, left, ...chosen },
+        { text: 'replacement', replacement: { ...effect.replacement, event }, left, ...chosen },
         controller,
       );
   }

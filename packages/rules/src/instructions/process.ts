@@ -212,6 +212,8 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
       return yield* doSpecial(table, r, effect);
     case 'end the turn':
       return endTurn(table);
+    case 'gesture':
+      return true;
     case 'roll': {
       const result = roll(table, r, effect.dice);
       return yield* processEffects(table, r, outcomeOf(effect.then, result)?.effects ?? []);

@@ -6,7 +6,8 @@ import type { Watch } from './trigger.ts';
 /** Something that is true or not, read from the present state. */
 export type Condition =
   | { readonly is: 'there'; readonly noun: Noun; readonly atLeast?: Amount }
-  | { readonly is: 'turn of'; readonly whose: Relation }
+  /** Perhaps only of these players: "its controller's turn". */
+  | { readonly is: 'turn of'; readonly whose: Relation; readonly of?: Players }
   | { readonly is: 'action phase' }
   | { readonly is: 'your first turn' }
   /** The first turn of this game was his (101.1). */

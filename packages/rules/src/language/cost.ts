@@ -1,3 +1,4 @@
+import type { Gesture } from '../vocabulary.ts';
 import type { Amount, Likeness } from './amount.ts';
 import type { ChosenWord } from './effect.ts';
 import type { Noun } from './noun.ts';
@@ -10,6 +11,8 @@ export type Cost =
   | { readonly pay: 'flip' }
   /** His whole team concedes: hearthing (800.1a). */
   | { readonly pay: 'concede' }
+  /** He does it at the table; the game does not change by it. */
+  | { readonly pay: 'gesture'; readonly how: Gesture }
   /** Perhaps only cards that have one of these in common. */
   | { readonly pay: 'exhaust'; readonly noun: Noun; readonly count?: Amount; readonly alike?: readonly Likeness[] }
   | { readonly pay: 'turn face down'; readonly noun: Noun; readonly count?: Amount }

@@ -1,4 +1,4 @@
-import type { CardType, DamageType, Kind, PerformedKeyword, TagWord, Zone } from '../vocabulary.ts';
+import type { CardType, DamageType, Gesture, Kind, PerformedKeyword, TagWord, Zone } from '../vocabulary.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
@@ -74,7 +74,8 @@ export type Effect =
       readonly dividedBy?: Players;
     }
   | { readonly do: 'remove damage'; readonly amount: Amount | 'all'; readonly from: Selection }
-  | { readonly do: 'draw'; readonly who: Players; readonly count: Amount }
+  /** Perhaps only this very card, which must be the top one of his deck: "if it's an ally, draw it". */
+  | { readonly do: 'draw'; readonly who: Players; readonly count: Amount; readonly what?: Selection }
   | { readonly do: 'discard'; readonly who: Players; readonly count: Amount | 'hand'; readonly random?: true }
   | { readonly do: 'destroy'; readonly what: Selection }
   | {
@@ -287,6 +288,8 @@ export type Effect =
   | { readonly do: 'win the game' }
   | { readonly do: 'move right of'; readonly who: Players; readonly of: Players }
   | { readonly do: 'end the turn' }
+  /** The player does it at the table: it is always really done. */
+  | { readonly do: 'gesture'; readonly how: Gesture }
   /** Another card of the same Boss takes its place, undamaged; ready, or as the old one was (R101.4, R202.1). */
   | { readonly do: 'swap'; readonly with: Selection; readonly sameReadiness?: true }
   /** An effect that players can't interrupt is added to the chain, about these cards (R302.2, R502.2). */

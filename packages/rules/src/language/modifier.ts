@@ -111,6 +111,8 @@ export type Permission =
   | { readonly may: 'wield more'; readonly how: Wielding }
   | { readonly may: 'be shielded' }
   | { readonly may: 'control additional'; readonly tag: string; readonly count: Amount }
+  /** The tag has no limit for him. */
+  | { readonly may: 'control any number'; readonly tag: string }
   | {
       readonly may: 'play from';
       readonly zone: 'graveyard' | 'removed' | 'deck';

@@ -1,3 +1,4 @@
+import type { CardId } from '../vocabulary.ts';
 import type { Amount } from './amount.ts';
 import type { Noun } from './noun.ts';
 
@@ -55,6 +56,8 @@ export type Selection =
   | { readonly select: 'kept' }
   /** The cards with which a cost of this link was paid. */
   | { readonly select: 'paid' }
+  /** These very cards: those of whom a text spoke that made a modifier (709.2d). No card says this itself. */
+  | { readonly select: 'these'; readonly cards: readonly CardId[] }
   | {
       readonly select: 'target';
       readonly noun: Noun;

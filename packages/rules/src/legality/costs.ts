@@ -20,8 +20,10 @@ export interface Total {
   readonly others: readonly Exclude<Cost, { pay: Unpaid }>[];
 }
 
-/** Resources are counted; conceding and choosing a word are done elsewhere. */
-type Unpaid = 'resources' | 'concede' | 'choose word';
+/** Resources are counted; conceding and choosing a word are done elsewhere, gestures at the table. */
+type Unpaid = 'resources' | 'concede' | 'gesture' | 'choose word';
+const UNPAID: ReadonlySet<Cost['pay']> = new Set<Unpaid>(['resources', 'concede', 'gesture', 'choose word']);
+const isPaid = (cost: Cost): cost is Exclude<Cost, { pay: Unpaid }> => !UNPAID.has(cost.pay);
 
 export function totalOf(costs: readonly Cost[], p: Perspective): Total {
   let resources = 0;
@@ -29,7 +31,7 @@ export function totalOf(costs: readonly Cost[], p: Perspective): Total {
   const price = costs.some(({ pay }) => pay === 'activate') ? priceToExhaust(p.on, p.source) : []; // 600.3a
   for (const cost of [...costs, ...price]) {
     if (cost.pay === 'resources') resources += amountOf(cost.amount, p);
-    else if (cost.pay !== 'concede' && cost.pay !== 'choose word') others.push(cost);
+    else if (isPaid(cost)) others.push(cost);
   }
   return { resources: Math.max(0, resources), others }; // 403.2
 }

@@ -6,6 +6,7 @@ import { ASPECT } from '../dependency/aspects.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Change } from '../language/modifier.ts';
 import type { Noun } from '../language/noun.ts';
+import { saysIt } from '../language/walk.ts';
 import { holds } from '../reading/conditions.ts';
 import { fitting } from '../reading/fitting.ts';
 import { all } from '../reading/nouns.ts';
@@ -191,6 +192,7 @@ function areSame(some: readonly Active[], others: readonly Active[]): boolean {
 /** Must the condition be asked anew for each card to which the modifier would apply? */
 function speaksOfIt(condition: Condition): boolean {
   if (condition.is === 'so') return condition.what.select === 'it';
+  if (condition.is === 'turn of') return condition.of !== undefined && saysIt('players', condition.of);
   if (condition.is === 'all' || condition.is === 'any') return condition.of.some(speaksOfIt);
   if (condition.is === 'some player') return speaksOfIt(condition.so);
   return condition.is === 'not' && speaksOfIt(condition.of);

@@ -22,6 +22,7 @@ export function holds(condition: Condition, p: Perspective): boolean {
     case 'there':
       return mostTogether(condition.noun, all(condition.noun, p), p) >= amountOf(condition.atLeast ?? 1, p);
     case 'turn of':
+      if (condition.of && !playersOf(condition.of, p).includes(p.on.state.turn.player)) return false;
       return related(p.on.state, p.you, p.on.state.turn.player, condition.whose);
     case 'action phase':
       return p.on.state.turn.step === 'action';

@@ -45,6 +45,8 @@ export function cardsOf(selection: Selection, p: Perspective): readonly CardId[]
       return p.on.lastKnown(p.source)?.card.kept ?? [];
     case 'paid':
       return p.memory?.paid ?? [];
+    case 'these':
+      return selection.cards;
     case 'each':
       return all(selection.noun, p);
     case 'top':

@@ -2,7 +2,7 @@ import { attaches } from '../characteristics/attachDescription.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import type { AttachFacts, Facts } from '../language/facts.ts';
-import type { Replacement } from '../language/modifier.ts';
+import type { Continuous, Replacement } from '../language/modifier.ts';
 import type { Noun } from '../language/noun.ts';
 import type { Players, Quantity, Selection } from '../language/selection.ts';
 import type { Phrase } from '../language/walk.ts';
@@ -75,6 +75,7 @@ function collect(effect: Effect, modes: readonly number[], slots: Slot[]): void 
     else if (part.kind === 'players') collectPlayers(part.phrase, slots);
     else if (READ.has(part.as)) collectRead(part, slots);
     else if (part.kind === 'replacement') collectRedirect(part.phrase, slots);
+    else if (part.kind === 'continuous') collectFacing(part.phrase, slots);
   }
   if (effect.do === 'choose modes') {
     for (const mode of [...modes].sort((a, b) => a - b))
@@ -100,6 +101,11 @@ function collectRead(part: Phrase, slots: Slot[]): void {
 /** Where damage will be dealt instead can be a target as well. */
 function collectRedirect({ instead }: Replacement, slots: Slot[]): void {
   if (instead.instead === 'redirect') collectSelection(instead.to, UNDIVIDED, slots);
+}
+
+/** "Allies you control have Assault 1 while in combat with target hero" */
+function collectFacing({ cards }: Continuous, slots: Slot[]): void {
+  if (cards?.inCombatWith?.among) collectSelection(cards.inCombatWith.among, UNDIVIDED, slots);
 }
 
 function divisionOf(effect: Effect): Division {

@@ -71,6 +71,7 @@ const DOINGS: Readonly<Record<Doing['verb'], Words>> = {
   'put from collection': 'is put into play',
   'choose number': 'chooses a number',
   'choose word': 'chooses a word',
+  gesture: 'does it',
   complete: 'is completed',
   'allow to play': 'lets a player play a card',
   'exchange control': 'changes sides',

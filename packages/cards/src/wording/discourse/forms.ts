@@ -69,7 +69,7 @@ export const isShifting = (value: Effect): boolean =>
   value.do === 'put into play' || (value.do === 'put' && value.where.to !== 'removed');
 
 /** The parts of an instruction that are read from the game, and those whose numbers are measured as it is processed. */
-export const READ: ReadonlySet<string> = new Set(['if', 'amount', 'count', 'changes']);
+export const READ: ReadonlySet<string> = new Set(['if', 'amount', 'count', 'changes', 'continuous']);
 export const MEASURING: ReadonlySet<string> = new Set(['amount', 'count', 'changes', 'continuous']);
 
 /** What each of the cards is to which an instruction does something. */

@@ -32,11 +32,27 @@ export function walkTree(value: unknown, place: Place, said: Discourse): Walked<
   if (isPrevention(value)) return walkPrevention(value, place, opened);
   if ('instead' in value && value.instead === 'if you do') return walkIfDone(value, place, opened);
   if ('so' in value) return aboutSomebody(value, place, opened);
-  if ('changes' in value) return pass.parts(value, { ...place, changing: true, describing: false }, opened);
+  if ('changes' in value) return walkChanges(value, place, opened);
   if ('than' in value)
     return pass.parts(value, { ...place, changing: false, measuring: false, describing: true }, opened);
   return pass.parts(value, place, opened);
 }
+
+/** Of what is changed one speaks as "it"; which cards that are is told by what was spoken of before. */
+function walkChanges(value: object, place: Place, before: Discourse): Walked<Parts> {
+  const here: Place = { ...place, changing: true, describing: false };
+  if (!place.sentence.creates || !('cards' in value)) return place.pass.parts(value, here, before);
+  const { cards, ...rest }: Parts = { ...value };
+  const described = place.pass.tree(cards, within(place), before);
+  const changed = place.pass.parts(rest, here, described.after);
+  return {
+    value: eachOf(value, { ...changed.value, cards: described.value }),
+    after: changed.after,
+  };
+}
+/** The parts in the order in which they stood. */
+const eachOf = (like: object, parts: Parts): Parts =>
+  Object.fromEntries(Object.keys(like).map((key) => [key, parts[key]]));
 
 function walkList(list: readonly unknown[], place: Place, before: Discourse): Walked<readonly unknown[]> {
   const here = within(place);

@@ -26,7 +26,10 @@ import { tag } from './tags.ts';
 import { damageIcon, kind } from './vocabulary.ts';
 
 /** A card that left play is another card: what is so until then is so for good (415.9a). */
-const LEAVING = ['it leaves', 'he leaves', 'she leaves', 'they leave'].map((one) => `until ${one} play`);
+const LEAVING = ['it leaves', 'he leaves', 'she leaves', 'they leave'].flatMap((one) => [
+  `until ${one} play`,
+  `, until ${one} play`,
+]);
 
 const DURATIONS: readonly (readonly [Duration, string | readonly string[]])[] = [
   ['this turn', ['this turn', 'until end of turn']],

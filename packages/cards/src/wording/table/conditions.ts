@@ -172,6 +172,14 @@ whileIt.is(
           whose: 'opposing',
         } as Condition,
       ),
+      fixed(
+        ["on their(its) controller 's turn", "during their(its) controller 's turn", "on their controllers ' turns"],
+        {
+          is: 'turn of',
+          whose: 'any',
+          of: { player: 'controller', of: IT },
+        } as Condition,
+      ),
       row({ noun: state }, 'while {noun}', ({ noun }): Condition => ({ is: 'so', what: IT, noun })),
       row({ of: condition }, 'while {of}', ({ of }) => of),
     ]),

@@ -8,6 +8,7 @@ import { fixed, row } from '../grammar/row.ts';
 import { counted, figure, likeness, perEach, several } from './amounts.ts';
 import { chosenName, chosenWord } from './choosing.ts';
 import { aCounter, counterName } from './counterNames.ts';
+import { gesture } from './gestures.ts';
 import { amount, anyCard, cost, count, nounMany } from './phrases.ts';
 import { thisCard } from './self.ts';
 import { capitalized } from './text.ts';
@@ -55,6 +56,7 @@ const own: Phrase<undefined> = {
 const others = (): readonly Row<Cost>[] => [
   fixed('[Activate]', { pay: 'activate' } as Cost),
   fixed('concede the game', { pay: 'concede' } as Cost),
+  row({ how: gesture }, '{how}', ({ how }): Cost => ({ pay: 'gesture', how })),
   row({ what: chosenWord }, ['choose {what}', 'name {what}'], ({ what }): Cost => ({ pay: 'choose word', what })),
   row({ what: chosenName }, 'name {what}', ({ what }): Cost => ({ pay: 'choose word', what })),
   fixed(['flip this hero', 'flip it'], { pay: 'flip' } as Cost),

@@ -137,6 +137,11 @@ function topmost(value: Selection): Selection | undefined {
   return value.select === 'top' ? value : undefined;
 }
 
+/** A card that was seen on top of the deck. */
+function spokenOf(value: Selection): Selection | undefined {
+  return value.select === 'this' || value.select === 'host' ? undefined : value;
+}
+
 /** Cards change zones, or are seen. */
 export const moving = (): readonly Row<Effect>[] => [
   fixed(['skip your next turn'], { do: 'skip next turn', who: { player: 'you' } } as Effect),
@@ -145,6 +150,11 @@ export const moving = (): readonly Row<Effect>[] => [
   row({ n: count }, 'flip {n} cards from the top of your deck', ({ n }): Effect => ({ do: 'flip cards', count: n })),
   row({ n: perEach }, 'flip a card from the top of your deck {n}', ({ n }): Effect => ({ do: 'flip cards', count: n })),
   row({ who: doer, count: cards }, '{who} draw(s) {count}', ({ who, count }): Effect => ({ do: 'draw', who, count })),
+  row(
+    { what: seenAs(known, spokenOf, spokenOf) },
+    'draw {what}',
+    ({ what }): Effect => ({ do: 'draw', who: { player: 'you' }, count: 1, what }),
+  ),
   row(
     { who: doer, count: cards },
     ['{who} discard(s) {count}', '{who} choose(s) and discard(s) {count}'],

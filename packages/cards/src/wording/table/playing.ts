@@ -11,7 +11,7 @@ import { less, more, soLong } from './costChanges.ts';
 import { others as somebodyElse } from './his.ts';
 import { duration, group, noun, nounMany } from './phrases.ts';
 import { hostWord, OF_HOST, thisCard } from './self.ts';
-import { tag } from './tags.ts';
+import { tag, tags } from './tags.ts';
 
 const who: Phrase<Relation> = choice('players', () => [
   fixed('you', 'you' as Relation),
@@ -75,6 +75,11 @@ const single: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonl
     { tag },
     ['can control an additional {tag}', 'may control an additional {tag}', 'can have an additional {tag}'],
     ({ tag }): readonly Change[] => [{ change: 'permit', permission: { may: 'control additional', tag, count: 1 } }],
+  ),
+  row(
+    { tag: tags },
+    ['can control any number of {tag}', 'can have any number of {tag}', 'may control any number of {tag}'],
+    ({ tag: word }): readonly Change[] => [{ change: 'permit', permission: { may: 'control any number', tag: word } }],
   ),
   row(
     { noun: nounMany },

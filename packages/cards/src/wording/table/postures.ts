@@ -1,13 +1,20 @@
-import type { Noun } from '@meetingstone/rules';
-import { choice, either, withArticle } from '../grammar/combine.ts';
+import type { Noun, Selection } from '@meetingstone/rules';
+import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { pronounIn } from '../unresolved.ts';
 import { name } from './names.ts';
-import { anyCard, noun, nounMany } from './phrases.ts';
+import { anyCard, noun, nounMany, someone } from './phrases.ts';
 import { FATAL } from './thisWay.ts';
 import { plainKeyword } from './vocabulary.ts';
+
+/** One that was spoken of, or is targeted: "that hero". */
+const facing: Phrase<Selection> = seenAs(someone, particular, particular);
+function particular(who: Selection): Selection | undefined {
+  return pronounIn(who) || who.select === 'target' ? who : undefined;
+}
 
 const FORMS = ['Bear Form', 'Cat Form'] as const;
 
@@ -30,6 +37,12 @@ const postures = (): readonly Row<Noun>[] => [
       fixed(`${how} in ${keyword}`, { [how]: true, keyword } as Noun),
     ),
   ]),
+  row(
+    { with: facing },
+    'attacking {with}',
+    ({ with: foe }): Noun => ({ attacking: true, inCombatWith: { among: foe } }),
+  ),
+  row({ with: facing }, 'in combat with {with}', ({ with: foe }): Noun => ({ inCombatWith: { among: foe } })),
   row({ noun: anyCard }, 'attacking {noun}', ({ noun }): Noun => ({ attacking: true, inCombatWith: noun })),
   row({ noun: nounMany }, 'attacking {noun}', ({ noun }): Noun => ({ attacking: true, inCombatWith: noun })),
   row({ noun: nounMany }, 'in combat with {noun}', ({ noun }): Noun => ({ inCombatWith: noun })),

@@ -2,6 +2,7 @@ import type { Effect, Noun, Players } from '@meetingstone/rules';
 import { seenAs } from '../grammar/combine.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { gesture } from './gestures.ts';
 import { one } from './searching.ts';
 
 /** Of a card that is not in the game one can tell only what is printed on it. */
@@ -25,6 +26,7 @@ export const specials = (): readonly Row<Effect>[] => [
     do: 'special',
     what: 'new deck',
   } as Effect),
+  row({ how: gesture }, '{how}', ({ how }): Effect => ({ do: 'gesture', how })),
   fixed(['end the current turn', 'end the turn'], { do: 'end the turn' } as Effect), // 500.5
   fixed('move to the right of target player', { do: 'move right of', who: YOU, of: { player: 'target' } } as Effect),
   fixed('move to the right of another friendly player', {

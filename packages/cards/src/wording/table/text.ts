@@ -360,7 +360,7 @@ const sentencesAt = (at: number, reading: Reading): readonly Found<readonly Effe
 
 /** A sentence that ends with a quotation ends inside of it. */
 const isQuoted = (end: number, { words }: Reading): boolean =>
-  words[end - 1]?.low === '"' && words[end - 2]?.low === '.';
+  words[end - 1]?.low === '"' && /^[.!?]$/.test(words[end - 2]?.low ?? '');
 
 /** A text of instructions: sentences, one after the other. */
 const sentences: Phrase<readonly Effect[]> = {

@@ -36,7 +36,7 @@ export const AMOUNT: PartsByWord<Exclude<Amount, number>, 'amount'> = {
 
 export const CONDITION: PartsByWord<Condition, 'is'> = {
   there: { noun: 'noun', atLeast: 'amount' },
-  'turn of': { whose: 'plain' },
+  'turn of': { whose: 'plain', of: 'players' },
   'action phase': {},
   'your first turn': {},
   'went first': { whose: 'plain' },
@@ -58,6 +58,7 @@ export const COST: PartsByWord<Cost, 'pay'> = {
   activate: {},
   flip: {},
   concede: {},
+  gesture: { how: 'plain' },
   exhaust: { noun: 'noun', count: 'amount', alike: 'plain' },
   'turn face down': { noun: 'noun', count: 'amount' },
   destroy: { noun: 'noun', count: 'amount' },

@@ -76,6 +76,7 @@ export const PERMISSION: PartsByWord<Permission, 'may'> = {
   'wield more': { how: 'plain' },
   'be shielded': {},
   'control additional': { tag: 'plain', count: 'amount' },
+  'control any number': { tag: 'plain' },
   'play from': { zone: 'plain', noun: 'noun', once: 'plain' },
   sabotage: { noun: 'noun' },
   inspire: { nouns: 'noun' },

@@ -15,6 +15,7 @@ export const SELECTION: PartsByWord<Selection, 'select'> = {
   flagged: {},
   kept: {},
   paid: {},
+  these: { cards: 'plain' },
   target: { noun: 'noun', count: 'quantity', another: 'plain', apart: 'plain', random: 'plain', by: 'players' },
   each: { noun: 'noun' },
   choose: {
