@@ -1,3 +1,5 @@
+import type { Reason, Ruling } from '@meetingstone/rules';
+
 /**
  * The rulebook says some things in several places. Each line holds rules that refuse the same thing, and whoever cites one
  * of them is as right as whoever cites another.
@@ -25,13 +27,65 @@ const RESTATED: readonly (readonly string[])[] = [
   ['717.2c', '717.4b', '408.3c'], // What is unpreventable is not prevented.
 ];
 
-/** Is that the rule by which the game said no: itself, the rule it is a part of or one of its parts, or another that says the same? */
-export function isSaidBy(cited: string, rule: string): boolean {
+/** A rule of which the older documents of a raid speak in other words. */
+const IN_OLDER_WORDS: Readonly<Record<string, string>> = {
+  'BT.04': 'R100.1',
+  'BT.06': '602.2',
+  'BT.08': 'R100.3',
+  'BT.09': 'R100.3',
+  'BT.14': 'R504.2a',
+  'BT.15': 'R503.1c',
+  'COT.09': '601.2a',
+  'MC100.1': 'R100.1',
+  'MC100.5': 'R300.5',
+  'MC101.4': 'R100.3',
+  'MC200.1': 'R101.3a',
+  'MC200.2': 'R101.3b',
+  'MC200.3': 'R101.3c',
+  'MC202.3': 'R303.2b',
+  'MC203.1': 'R303.3a',
+  'MC203.3': 'R303.3c',
+};
+
+/** A modifier's "can't" is refused by the step it stops, by the rule of such modifiers, and by whatever makes it. */
+const CANT = ['103.2', '704.1', '707.1'];
+const UNSEEN = ['keyword Untargetable', 'keyword Spellshield', 'keyword Invincible', 'R101.3d', 'R503.1c'];
+
+/** What else refuses for this reason, whichever step of an action it stops. */
+const BY_REASON: Partial<Readonly<Record<Reason, readonly string[]>>> = {
+  restricted: [...CANT, 'R203.1b', 'R100.3'],
+  'cannot attack': [...CANT, '601.2a', '601.2b', '601.2e', 'R101.3d'],
+  'can attack only another': [...CANT, '601.2a', '601.2b', '601.2e'],
+  'must attack another': [...CANT, '601.2a', '601.2b', '601.2e', 'COT.08'],
+  elusive: [...CANT, '601.2b', '601.2e', 'keyword Elusive', 'R101.3d', 'COT.16'],
+  'not a legal defender': ['601.2e', 'R101.3d', 'R503.1c'],
+  'cannot protect': [...CANT, 'keyword Stealth', 'keyword Protector', 'R503.1c'],
+  'cannot be targeted': [...CANT, '706.1', ...UNSEEN],
+  'does not fit the description': ['R402.2b', 'R402.3a', 'R402.4a', 'R303.3c', 'R501.1b', 'R502.1c', 'R503.1c'],
+  'no legal target': ['706.1', '707.1d', ...UNSEEN],
+  'the power cannot be used now': ['R402.3a'],
+  'not your card': ['701.2', 'R402.3a'],
+  'not in your party since the start of your turn': ['keyword Ferocity'],
+  'one weapon too many': ['keyword Dual Wield'],
+};
+
+/**
+ * Is that the rule by which the game said no: itself, the rule it is a part of or one of its parts, or another that says
+ * the same?
+ */
+export function isSaidBy({ rule: cited, reason }: Ruling, wanted: string): boolean {
+  const rule = IN_OLDER_WORDS[wanted] ?? wanted;
   return (
     isPartOf(cited, rule) ||
     isPartOf(rule, cited) ||
-    RESTATED.some((line) => line.includes(cited) && line.includes(rule))
+    RESTATED.some((line) => line.includes(cited) && line.includes(rule)) ||
+    (BY_REASON[reason] ?? []).some((other) => isPartOf(other, rule) || isPartOf(rule, other))
   );
+}
+
+/** Is an opening refused by that rule, in the words of whichever document? */
+export function refusesOpening(reason: string, wanted: string): boolean {
+  return [wanted, IN_OLDER_WORDS[wanted]].some((rule) => rule !== undefined && reason.includes(`(${rule})`));
 }
 
 /** 601.2a is a part of 601.2. */

@@ -9,6 +9,7 @@ import { libraryOf } from './known.ts';
 import { Fault, Refused } from './outcome.ts';
 import { ownCards } from './own-cards.ts';
 import { prove } from './prove.ts';
+import { refusesOpening } from './restated.ts';
 import type { Answering, Session } from './session.ts';
 import { finish, perform } from './steps/perform.ts';
 
@@ -113,7 +114,7 @@ function whyNotIllegal(illegal: readonly Wrong[], [first, ...more]: readonly Ste
   if (first?.kind !== 'refuse opening') return undefined;
   if (more.length > 0) return 'a game that does not start has no other steps';
   const { rule } = first;
-  if (rule === undefined || illegal.some(({ reason }) => reason.includes(`(${rule})`))) return null;
+  if (rule === undefined || illegal.some(({ reason }) => refusesOpening(reason, rule))) return null;
   return `not refused by rule ${rule}: ${illegal.map(({ reason }) => reason).join('; ')}`;
 }
 

@@ -1,24 +1,47 @@
+import type { Reason } from '@meetingstone/rules';
 import { describe, expect, test } from 'vitest';
 import { counterName } from '../src/counters.ts';
-import { isSaidBy } from '../src/restated.ts';
+import { isSaidBy, refusesOpening } from '../src/restated.ts';
+
+const says = (rule: string, wanted: string, reason: Reason = 'exhausted') => isSaidBy({ rule, reason }, wanted);
 
 describe('by which rule the game said no', () => {
   test('the rule itself, the one it is a part of, or one of its parts', () => {
-    expect(isSaidBy('601.2a', '601.2a')).toBe(true);
-    expect(isSaidBy('601.2a', '601.2')).toBe(true);
-    expect(isSaidBy('706.1', '706.1b')).toBe(true);
+    expect(says('601.2a', '601.2a')).toBe(true);
+    expect(says('601.2a', '601.2')).toBe(true);
+    expect(says('706.1', '706.1b')).toBe(true);
   });
 
   test('another rule that says the same', () => {
-    expect(isSaidBy('409.2', '306.1')).toBe(true);
-    expect(isSaidBy('601.2a', '302.2')).toBe(true);
-    expect(isSaidBy('601.2c', '600.2b')).toBe(true);
+    expect(says('409.2', '306.1')).toBe(true);
+    expect(says('601.2a', '302.2')).toBe(true);
+    expect(says('601.2c', '600.2b')).toBe(true);
   });
 
   test('neither its neighbour, nor one with a longer number, nor what is said the same elsewhere only', () => {
-    expect(isSaidBy('601.2a', '601.2b')).toBe(false);
-    expect(isSaidBy('706.12', '706.1')).toBe(false);
-    expect(isSaidBy('701.3', '601.2a')).toBe(false);
+    expect(says('601.2a', '601.2b')).toBe(false);
+    expect(says('706.12', '706.1')).toBe(false);
+    expect(says('701.3', '601.2a')).toBe(false);
+  });
+
+  test('what can be attacked only by others is refused by the rule of attackers and by that of defenders', () => {
+    expect(says('601.2a', '601.2b', 'can attack only another')).toBe(true);
+    expect(says('601.2b', 'keyword Elusive', 'elusive')).toBe(true);
+    expect(says('601.2b', 'keyword Elusive', 'friendly')).toBe(false);
+  });
+
+  test('what a modifier forbids is refused by the rule of such modifiers, and by that of the raid that makes it', () => {
+    expect(says('704.1a', '103.2', 'restricted')).toBe(true);
+    expect(says('704.1a', 'R203.1b', 'restricted')).toBe(true);
+    expect(says('601.2b', 'COT.16', 'elusive')).toBe(true);
+    expect(says('601.2b', 'COT.16', 'friendly')).toBe(false);
+  });
+
+  test('the older documents of a raid say it in other words', () => {
+    expect(says('103.2', 'MC101.4', 'restricted')).toBe(true);
+    expect(says('601.2b', 'BT.15', 'not a legal defender')).toBe(true);
+    expect(refusesOpening('they can not raid together (R100.1)', 'BT.04')).toBe(true);
+    expect(refusesOpening('they can not raid together (R100.1)', 'BT.02')).toBe(false);
   });
 });
 
