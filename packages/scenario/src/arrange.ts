@@ -4,7 +4,7 @@ import { arrangeGame, faults } from '@meetingstone/rules';
 import type { Raiding } from './boss-seat.ts';
 import { BOSS_KEYS, marking, placeBoss, raiding } from './boss-seat.ts';
 import type { Cast, Physical } from './cast.ts';
-import { cardMeant } from './cast.ts';
+import { meant } from './cast.ts';
 import type { Fault as Wrong } from './file/plain.ts';
 import { RESERVED } from './file/script.ts';
 import type { SeatSetup, Setup } from './file/setup.ts';
@@ -75,10 +75,10 @@ export function arrange(setup: Setup, library: Library, seed = 1): Arranged {
     raid: raid?.raid ?? null,
   };
   const fate: Fate = { dice: setup.dice ?? [], picks: [] };
-  const picks: Physical[] = [];
-  (setup.picks ?? []).forEach((ref, n) => {
+  const picks: Fate['picks'][number][] = [];
+  (setup.picks ?? []).forEach((pick, n) => {
     try {
-      picks.push(cardMeant(cast, game.state, ref));
+      picks.push(typeof pick === 'number' ? { nth: pick } : meant(cast, game.state, pick));
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
       notes.faults.push({ path: ['picks', n], reason: fault.message });

@@ -17,7 +17,7 @@ import { clockwiseFrom } from '../state/seats.ts';
 import { friendly } from '../state/teams.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
-import { pickCard, pickNumber } from '../zones/random.ts';
+import { pickCard, pickPlayer, takeAll } from '../zones/random.ts';
 
 /** The cards an instruction means; choices that were not made before are made now (709.2b). */
 export function* select(
@@ -161,7 +161,10 @@ export function* chooseCards(
   const { random = false, noun = ANY } = how;
   const all = question !== 'search' && question !== 'in order' && !(question === 'discard' && random);
   const most = Math.min(wanted, mostTogether(noun, cards, p));
-  if (exact && all && most >= cards.length) return cards; // There is nothing to choose.
+  if (exact && all && most >= cards.length) {
+    if (random) takeAll(table, cards);
+    return cards; // There is nothing to choose.
+  }
   const chosen: CardId[] = [];
   const fits = (id: CardId) => !chosen.includes(id) && goesWith(noun, chosen, id, p);
   const suffices = (id: CardId) =>
@@ -209,11 +212,11 @@ function* seatsMeant(table: Table, r: Resolution, players: Players): Rule<readon
       const wanted = (seat: Seat) =>
         !barred.includes(seat) &&
         (players.who === undefined || friendly(table.state, seat, r.controller) === (players.who === 'friendly'));
-      const options = clockwiseFrom(table.state, r.controller)
-        .filter((seat) => wanted(seat) && !isLostOn(table, r, seat))
-        .map((player): Offer => ({ choose: 'player', player }));
-      if (players.random && options.length > 0)
-        options.splice(0, options.length, options[pickNumber(table, options.length)]!);
+      const there = clockwiseFrom(table.state, r.controller).filter(
+        (seat) => wanted(seat) && !isLostOn(table, r, seat),
+      );
+      const seats = players.random && there.length > 0 ? [pickPlayer(table, there)] : there;
+      const options = seats.map((player): Offer => ({ choose: 'player', player }));
       const [chooser = r.controller] = players.by ? playersOf(players.by, reading(table, r)) : [];
       const answer = yield* ask(table, chooser, 'player', options, r.source, {
         for: askingOf(r, chooser, { place: players }),

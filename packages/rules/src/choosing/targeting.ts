@@ -14,7 +14,7 @@ import { whyNotTarget } from '../reading/targets.ts';
 import type { Entity, Link } from '../state/link.ts';
 import type { Table } from '../table/table.ts';
 import type { LinkId, Seat } from '../vocabulary.ts';
-import { pickCard, pickNumber } from '../zones/random.ts';
+import { pickCard, pickNumber, pickPlayer } from '../zones/random.ts';
 import { shareOut } from './division.ts';
 
 import { changeLink, linkOf, read } from './linkBeingAdded.ts';
@@ -92,12 +92,13 @@ function chooserOf({ by }: Slot, p: Perspective): Seat {
   return (by && playersOf(by, p)[0]) ?? p.you;
 }
 
-/** Chance chooses a target; a scenario may have fixed the card. */
+/** Chance chooses a target; a scenario may have fixed the card or the player. */
 function pickEntity(table: Table, options: readonly Entity[]): Entity {
   const cards = options.flatMap((entity) => ('card' in entity ? [entity.card] : []));
-  return cards.length === options.length
-    ? { card: pickCard(table, cards) }
-    : options[pickNumber(table, options.length)]!;
+  if (cards.length === options.length) return { card: pickCard(table, cards) };
+  const players = options.flatMap((entity) => ('player' in entity ? [entity.player] : []));
+  if (players.length === options.length) return { player: pickPlayer(table, players) };
+  return options[pickNumber(table, options.length)]!;
 }
 
 function freeFor(slot: Slot, p: Perspective, before: readonly (readonly Entity[])[]): readonly Entity[] {

@@ -6,7 +6,7 @@ import { amountOf } from '../reading/amounts.ts';
 import type { Resolution } from '../reading/resolution.ts';
 import { askingOf, reading } from '../reading/resolution.ts';
 import type { Table } from '../table/table.ts';
-import { pickByDie } from '../zones/random.ts';
+import { pickListed } from '../zones/random.ts';
 import { selectPlayers } from './select.ts';
 
 /** A word is chosen as the text is processed; a card that then enters play keeps it. */
@@ -17,7 +17,7 @@ export function* chooseWord(
 ): Rule<boolean> {
   const [chooser = r.controller] = by ? yield* selectPlayers(table, r, by) : [];
   const words = wordsFor(reading(table, r), what, chooser);
-  const word = random ? words[pickByDie(table, words.length)] : yield* asked(table, r, what, chooser, words);
+  const word = random ? words[pickListed(table, [...words.keys()])] : yield* asked(table, r, what, chooser, words);
   if (word === undefined) return false;
   r.memory.word = word;
   if (table.card(r.source)?.zone === 'play') table.change(r.source, { word });

@@ -1,5 +1,5 @@
 import type { Table } from '../table/table.ts';
-import { pickNumber } from '../zones/random.ts';
+import { pickCard, pickNumber, pickPlayer } from '../zones/random.ts';
 import type { Option, Question } from './decision.ts';
 
 /** What has to be put in some order, or paid in some way, is taken as it comes. */
@@ -14,5 +14,14 @@ const DECLINING: ReadonlySet<Option['choose']> = new Set(['pass', 'none', 'no'])
 export function answeredByItself(table: Table, question: Question, options: readonly Option[]): Option {
   const free = options.find(({ choose }) => DECLINING.has(choose));
   if (free) return free;
-  return AS_IT_COMES.has(question) ? options[0]! : options[pickNumber(table, options.length)]!;
+  return AS_IT_COMES.has(question) ? options[0]! : atRandom(table, options);
+}
+
+/** A scenario may have fixed the card or the player. */
+function atRandom(table: Table, options: readonly Option[]): Option {
+  const cards = options.flatMap((option) => (option.choose === 'card' ? option.card : []));
+  const players = options.flatMap((option) => (option.choose === 'player' ? option.player : []));
+  if (cards.length === options.length) return options[cards.indexOf(pickCard(table, cards))]!;
+  if (players.length === options.length) return options[players.indexOf(pickPlayer(table, players))]!;
+  return options[pickNumber(table, options.length)]!;
 }

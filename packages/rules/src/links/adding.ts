@@ -28,7 +28,7 @@ import type { State } from '../state/state.ts';
 import { friendly } from '../state/teams.ts';
 import type { Table } from '../table/table.ts';
 import type { LinkId } from '../vocabulary.ts';
-import { pickByDie } from '../zones/random.ts';
+import { pickListed } from '../zones/random.ts';
 import { moveCard } from '../zones/zones.ts';
 
 /**
@@ -165,7 +165,7 @@ function* chooseModes(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
     if (possible.length === 0 && enough) break;
     if (possible.length === 0) return false;
     if (modal.by === 'chance') {
-      modes.push(possible[pickByDie(table, possible.length)]!);
+      modes.push(pickListed(table, possible));
       continue;
     }
     const options = possible.map((mode): Offer => ({ choose: 'mode', mode, means: modal.modes[mode]! }));

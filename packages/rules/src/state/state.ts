@@ -164,8 +164,11 @@ export interface Outcome {
 /** Results of the next dice and random choices, fixed beforehand by a scenario. */
 export interface Fate {
   readonly dice: readonly number[];
-  readonly picks: readonly number[];
+  readonly picks: readonly FixedPick[];
 }
+
+/** What chance will choose: a physical card, a player, or the nth of what a text lists. */
+export type FixedPick = { readonly card: number } | { readonly player: Seat } | { readonly nth: number };
 
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 

@@ -1,7 +1,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { FixedPick } from '../state/state.ts';
 import type { Table } from '../table/table.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
 
 /** With what chance begins: a number that anybody can type, or 128 bits that nobody can guess, as 32 hexadecimal digits. */
 export type Seed = number | string;
@@ -59,21 +60,51 @@ export function rollDie(table: Table): number {
   return below(table, 6) + 1;
 }
 
-/** One of several cards at random; a scenario may have fixed the physical card. */
-export function pickCard(table: Table, cards: readonly CardId[]): CardId {
+/** The next choice of chance, if a scenario has fixed it and it is one of these. */
+function fixedAmong<T>(table: Table, options: readonly T[], isIt: (option: T, pick: FixedPick) => boolean): T | undefined {
   const { fate } = table.state;
-  if (fate && fate.picks.length > 0) {
-    const fixed = cards.find((id) => table.card(id)?.physical === fate.picks[0]);
-    if (fixed !== undefined) {
-      table.set('fate', { ...fate, picks: fate.picks.slice(1) });
-      return fixed;
-    }
-  }
-  return cards[below(table, cards.length)]!;
+  const [next, ...picks] = fate?.picks ?? [];
+  const fixed = next && options.find((option) => isIt(option, next));
+  if (fate && fixed !== undefined) table.set('fate', { ...fate, picks });
+  return fixed;
+}
+
+/** One of several cards at random; of heroes, a player may say whose. */
+export function pickCard(table: Table, cards: readonly CardId[]): CardId {
+  return fixedCard(table, cards) ?? cards[below(table, cards.length)]!;
+}
+
+/** Chance takes all of them: whoever fixed its choices may have named them or not. */
+export function takeAll(table: Table, cards: readonly CardId[]): void {
+  let left = cards;
+  for (let one = fixedCard(table, left); one !== undefined; one = fixedCard(table, left))
+    left = left.filter((id) => id !== one);
+}
+
+function fixedCard(table: Table, cards: readonly CardId[]): CardId | undefined {
+  return fixedAmong(table, cards, (id, pick) => {
+    if ('player' in pick) return table.player(pick.player).hero === id;
+    return 'card' in pick && table.card(id)?.physical === pick.card;
+  });
+}
+
+/** One of several players at random; whose hero is named is meant as well. */
+export function pickPlayer(table: Table, players: readonly Seat[]): Seat {
+  const isIt = (seat: Seat, pick: FixedPick): boolean => {
+    if ('player' in pick) return pick.player === seat;
+    return 'card' in pick && table.card(table.player(seat).hero)?.physical === pick.card;
+  };
+  return fixedAmong(table, players, isIt) ?? players[below(table, players.length)]!;
+}
+
+/** One of what a text lists, as a die says it; a scenario may have fixed its number in the whole list. */
+export function pickListed(table: Table, listed: readonly number[]): number {
+  const fixed = fixedAmong(table, listed, (n, pick) => 'nth' in pick && pick.nth === n + 1);
+  return fixed ?? listed[pickByDie(table, listed.length)]!;
 }
 
 /** A number below the limit as a die says it, or dice of which the highest results are thrown again. */
-export function pickByDie(table: Table, limit: number): number {
+function pickByDie(table: Table, limit: number): number {
   if (limit > 6) return pickNumber(table, limit);
   const each = Math.floor(6 / limit);
   for (;;) {

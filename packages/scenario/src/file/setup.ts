@@ -108,6 +108,9 @@ const opening = either(
 /** A scenario that teaches: what one learns, and how long it takes. Who learns is called `you`. */
 const lesson = z.strictObject({ teaches: z.string().min(1), minutes: z.int().min(1) });
 
+/** What chance chooses: a card, a player, or the nth of what a text lists. */
+const pick = either((value): z.ZodType<string | number> => (typeof value === 'number' ? z.int().min(1) : reference));
+
 /** Everything of a scenario but its steps. */
 export const setupSchema = z.strictObject({
   scenario: z.string().min(1),
@@ -116,7 +119,7 @@ export const setupSchema = z.strictObject({
   mode: text.optional(),
   rules: z.array(text).optional(),
   dice: z.array(z.int().min(1).max(6)).optional(),
-  picks: z.array(reference).optional(),
+  picks: z.array(pick).optional(),
   cards: z.string().optional(),
   players: z.record(
     z.string(),
