@@ -11,7 +11,7 @@ import type { SeatSetup, Setup } from './file/setup.ts';
 import type { Library } from './known.ts';
 import { Fault } from './outcome.ts';
 import type { Notes } from './placing.ts';
-import { noPlayer, placeHero, placePile } from './placing.ts';
+import { noPlayer, placeHero, placePile, usualDeck } from './placing.ts';
 import type { Session } from './session.ts';
 import { begin } from './session.ts';
 
@@ -36,6 +36,7 @@ export function arrange(setup: Setup, library: Library, seed = 1): Arranged {
     players,
     aliases: new Map(),
     written: new Set(),
+    counted: new Set(),
     faults: [],
     illegal: [],
     keys: 0,
@@ -71,6 +72,7 @@ export function arrange(setup: Setup, library: Library, seed = 1): Arranged {
     players,
     aliases: new Map([...notes.aliases].map(([alias, key]) => [alias, physical(key)])),
     written: new Set([...notes.written].map(physical)),
+    counted: new Set([...notes.counted].map(physical)),
     heroes: seats.map(({ hero }) => (hero ? physical(hero.key!) : NOBODY)),
     raid: raid?.raid ?? null,
   };
@@ -140,7 +142,9 @@ function placeSeat(notes: Notes, name: string, seat: SeatSetup, team: string | u
     if (seat[key] !== undefined)
       notes.faults.push({ path: [...path, key], reason: 'is for the seat called boss, in a raid' });
   const place = (zone: Zone, plain: Partial<PlacedCard> = {}): PlacedCard[] =>
-    placePile(notes, name, seat[zone] ?? (zone === 'deck' ? DECK : []), [...path, zone], plain);
+    zone === 'deck' && seat.deck === undefined
+      ? usualDeck(notes, DECK)
+      : placePile(notes, name, seat[zone] ?? [], [...path, zone], plain);
   const placed: Omit<PlacedSeat, 'team'> = {
     name,
     hero: placeHero(notes, name, seat.hero, [...path, 'hero']),

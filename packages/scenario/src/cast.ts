@@ -14,6 +14,8 @@ export interface Cast {
   readonly aliases: ReadonlyMap<string, Physical>;
   /** The cards that the scenario names one by one, without those that a number stands for. */
   readonly written: ReadonlySet<Physical>;
+  /** The cards for which it has a number; those of a deck that it does not mention are none. */
+  readonly counted: ReadonlySet<Physical>;
   readonly heroes: readonly Physical[];
   readonly raid: Raid | null;
 }
@@ -60,15 +62,44 @@ export function meant(cast: Cast, state: State, ref: string, ...wanted: readonly
   if (cards.length === 0) throw new Fault(`nothing is called "${ref}"${perhaps(cast, state, ref)}`);
   const written = cards.filter(({ physical }) => cast.written.has(physical));
   const others = calledByName(cast, cards);
-  const candidates = others.length > 0 ? others : written.length > 0 ? written : cards;
+  const counted = cards.filter(({ physical }) => cast.counted.has(physical));
+  const candidates = [others, written, counted, cards].find(({ length }) => length > 0)!;
   if (candidates.length === 1) return { card: candidates[0]!.physical };
   for (const fits of wanted) {
-    const fitting = candidates.filter(fits);
-    const same = fitting.every(({ physical, facts }) => !cast.written.has(physical) && !facts.token);
-    if (fitting.length === 1 || (fitting.length > 1 && same)) return { card: fitting[0]!.physical };
+    const fitting = (candidates === counted ? cards : candidates).filter(fits);
+    if (fitting.length === 1 || (fitting.length > 1 && areEqual(cast, state, fitting)))
+      return { card: fitting[0]!.physical };
     if (fitting.length > 1) break;
   }
   throw new Fault(`"${ref}" may be any of ${candidates.length} cards with that name: give them aliases with \`as\``);
+}
+
+/** Is this card one that is called so, though others may be as well? */
+export function isCalled(cast: Cast, state: State, ref: string, physical: Physical | undefined): boolean {
+  try {
+    const found = meant(cast, state, ref, (card) => card.physical === physical);
+    return 'card' in found && found.card === physical;
+  } catch (reason) {
+    if (reason instanceof Fault) return false;
+    throw reason;
+  }
+}
+
+/** Can nobody tell these apart: cards that a number stands for, or tokens of which the same is true? */
+function areEqual({ written }: Cast, state: State, cards: readonly Card[]): boolean {
+  if (cards.some(({ physical }) => written.has(physical))) return false;
+  const looks = new Set(cards.flatMap((card) => (card.facts.token ? lookOf(state, card) : [])));
+  return looks.size === 0 || (looks.size === 1 && cards.every(({ facts }) => facts.token));
+}
+
+/** All that can be said of a token but which one it is. */
+function lookOf(state: State, token: Card): string {
+  const { id, physical, timestamp, since, countedAt, returned, ...look } = token;
+  const attached = [...eachCard(state)].flatMap(({ id: other, host }) => (host === id ? other : []));
+  const named = state.modifiers.some(
+    ({ source, flagged, remaining }) => source === id || flagged?.includes(id) || remaining?.includes(id),
+  );
+  return JSON.stringify([look, attached, named ? id : 0, since >= state.players[token.controller]!.turnStarted]);
 }
 
 /** A card with an alias leaves its name to others: written ones, tokens and duplicates without one. */

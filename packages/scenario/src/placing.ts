@@ -19,6 +19,8 @@ export interface Notes {
   readonly players: readonly string[];
   readonly aliases: Map<string, string>;
   readonly written: Set<string>;
+  /** The cards for which it has a number. */
+  readonly counted: Set<string>;
   readonly faults: Wrong[];
   /** Why a game can't start like this, by the rules; only an opening is asked. */
   readonly illegal: Wrong[];
@@ -47,9 +49,20 @@ export function placePile(
   return pile.map((entry, n) => placeCard(notes, player, entry, [...path, n]));
 }
 
+/** The cards of a deck of which the scenario says nothing. */
+export function usualDeck(notes: Notes, count: number): PlacedCard[] {
+  const facts = notes.library.find('Footsoldier')!;
+  notes.cards += count;
+  return Array.from({ length: count }, () => ({ facts }));
+}
+
 function copies(notes: Notes, count: number, rest: Partial<PlacedCard>): PlacedCard[] {
   const facts = notes.library.find('Footsoldier')!;
-  return Array.from({ length: count }, () => ({ facts, ...rest }));
+  return Array.from({ length: count }, () => {
+    const key = `card ${notes.keys++}`;
+    notes.counted.add(key);
+    return { facts, key, ...rest };
+  });
 }
 
 export function placeCard(notes: Notes, player: string, entry: CardEntry | AttachedEntry, path: Path): PlacedCard {

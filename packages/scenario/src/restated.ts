@@ -51,6 +51,9 @@ const IN_OLDER_WORDS: Readonly<Record<string, string>> = {
 const CANT = ['103.2', '704.1', '707.1'];
 const UNSEEN = ['keyword Untargetable', 'keyword Spellshield', 'keyword Invincible', 'R101.3d', 'R503.1c'];
 
+/** Cards of a raid with which raiders can't interact. */
+const APART = ['R303.3c', 'R402.2b', 'R402.3a', 'R402.4a', 'R501.1b', 'R502.1c'];
+
 /** What else refuses for this reason, whichever step of an action it stops. */
 const BY_REASON: Partial<Readonly<Record<Reason, readonly string[]>>> = {
   restricted: [...CANT, 'R203.1b', 'R100.3'],
@@ -61,8 +64,8 @@ const BY_REASON: Partial<Readonly<Record<Reason, readonly string[]>>> = {
   'not a legal defender': ['601.2e', 'R101.3d', 'R503.1c'],
   'cannot protect': [...CANT, 'keyword Stealth', 'keyword Protector', 'R503.1c'],
   'cannot be targeted': [...CANT, '706.1', ...UNSEEN],
-  'does not fit the description': ['R402.2b', 'R402.3a', 'R402.4a', 'R303.3c', 'R501.1b', 'R502.1c', 'R503.1c'],
-  'no legal target': ['706.1', '707.1d', ...UNSEEN],
+  'does not fit the description': [...APART, 'R503.1c'],
+  'no legal target': ['706.1', '707.1d', ...UNSEEN, ...APART],
   'the power cannot be used now': ['R402.3a'],
   'not your card': ['701.2', 'R402.3a'],
   'not in your party since the start of your turn': ['keyword Ferocity'],

@@ -61,7 +61,11 @@ export function rollDie(table: Table): number {
 }
 
 /** The next choice of chance, if a scenario has fixed it and it is one of these. */
-function fixedAmong<T>(table: Table, options: readonly T[], isIt: (option: T, pick: FixedPick) => boolean): T | undefined {
+function fixedAmong<T>(
+  table: Table,
+  options: readonly T[],
+  isIt: (option: T, pick: FixedPick) => boolean,
+): T | undefined {
   const { fate } = table.state;
   const [next, ...picks] = fate?.picks ?? [];
   const fixed = next && options.find((option) => isIt(option, next));

@@ -170,7 +170,7 @@ function answersTo(session: Session, adding: Adding, decision: Decision): readon
       checkOffer(session, decision, left);
       return left.defender === undefined ? undefined : one(optionMeant(session, left.defender), { among: undefined });
     case 'X':
-      return left.x === undefined ? undefined : one({ choose: 'number', number: left.x }, {});
+      return numberMeant(decision, left)?.flatMap((number) => one({ choose: 'number', number }, {}));
     case 'mode': {
       const [mode, ...modes] = left.modes ?? [];
       return mode === undefined ? undefined : one({ choose: 'mode', mode: mode - 1 }, { modes });
@@ -212,6 +212,16 @@ function answersTo(session: Session, adding: Adding, decision: Decision): readon
       return picked ? one(picked.option, { exhaust: picked.left }) : one({ choose: 'automatic' }, {});
     }
   }
+}
+
+/** X as the script says it; or as many as the cards that pay, where X counts them. */
+function numberMeant({ options, numbers }: Decision, { x, pay }: Parts): readonly number[] | undefined {
+  if (x !== undefined) return [x];
+  const paying = pay?.length ?? 0;
+  const offered =
+    options.some((option) => option.choose === 'number' && option.number === paying) ||
+    (numbers !== undefined && numbers.from <= paying && paying <= numbers.upTo);
+  return paying > 0 && offered ? [paying] : undefined;
 }
 
 /** Is exactly that offered which the script says? */

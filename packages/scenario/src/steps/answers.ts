@@ -1,5 +1,5 @@
 import type { Decision, Option, Question } from '@meetingstone/rules';
-import { meant } from '../cast.ts';
+import { isCalled, meant } from '../cast.ts';
 import type { Choice, Target } from '../file/script.ts';
 import { nameKey } from '../known.ts';
 import { lookAt } from '../look.ts';
@@ -51,8 +51,9 @@ function isUsedUp(session: Session): boolean {
 /** The questions about what comes first. */
 const ORDERING = ['order', 'order packets', 'order modifiers', 'order revealed', 'arrange', 'in order'] as const;
 
-/** The first of these effects goes first; what is left at the end orders itself. */
+/** The first of these effects goes first; what is left at the end orders itself, and so do those of one name. */
 export function order(session: Session, seat: number, refs: readonly string[]): Session {
+  if (!ORDERING.some((question) => isAsked(session, seat, question)) && new Set(refs).size === 1) return session;
   let now = session;
   let last: readonly Option[] = [];
   for (const ref of refs) {
@@ -107,7 +108,7 @@ function divide(session: Session, seat: number, targets: readonly Target[]): Ses
   let [rest, said] = [0, 0];
   while (isAsked(now, seat, 'share') && left.some(({ share }) => share !== undefined)) {
     const { divided } = now.game.decision!;
-    const to = divided ? left.find(({ to: ref }) => isCalled(now, divided.card, ref)) : left[0];
+    const to = divided ? left.find(({ to: ref }) => isSharer(now, divided.card, ref)) : left[0];
     const number = to?.share ?? 0;
     left = left.filter((target) => target !== to);
     [rest, said] = [(divided?.left ?? number) - number, left.reduce((sum, { share = 0 }) => sum + share, 0)];
@@ -117,8 +118,8 @@ function divide(session: Session, seat: number, targets: readonly Target[]): Ses
   return now;
 }
 
-const isCalled = (session: Session, id: number, ref: string): boolean =>
-  offeredFor(session, [{ choose: 'card', card: id }], ref) !== undefined;
+const isSharer = (session: Session, id: number, ref: string): boolean =>
+  isCalled(session.cast, session.game.state, ref, physicalOf(session, id));
 
 function notShared(session: Session, seat: number, is: number, said: number): Refused {
   const who = session.cast.players[seat];

@@ -1,4 +1,5 @@
 import { numberOfTitle, sameKey } from '../boss-seat.ts';
+import type { Card } from '../cast.ts';
 import { cardAt, cardMeant, cardOf, meant, seatOf } from '../cast.ts';
 import { namedCounters } from '../counters.ts';
 import type {
@@ -39,10 +40,12 @@ export function expectAll(session: Session, expectations: Expectations): void {
   if (differences.length > 0) throw new Fault(differences.join('; '));
 }
 
+const isSeenInPlay = ({ zone, faceDown }: Card): boolean => zone === 'play' && !faceDown;
+
 const words = (list: readonly string[]): string => `[${list.join(', ')}]`;
 
 function cardDiffers(session: Session, ref: string, expected: CardExpectation): string[] {
-  const is = lookAt(session, cardMeant(session.cast, session.game.state, ref));
+  const is = lookAt(session, cardMeant(session.cast, session.game.state, ref, isSeenInPlay));
   const found: string[] = [];
   const differs = (key: string, actual: string, wanted: string) =>
     found.push(`${ref}: ${key} is ${actual}, not ${wanted}`);

@@ -4,6 +4,7 @@ import { Fault } from '../outcome.ts';
 import type { Session } from '../session.ts';
 import { give, pending, unanswered } from '../session.ts';
 import { decisionInWords } from '../words.ts';
+import { orderedItself } from './ordering.ts';
 
 const PASS: Option = { choose: 'pass' };
 /** A script that waits longer than this waits for something that does not come. */
@@ -27,11 +28,11 @@ export function passAll(session: Session): Session {
 
 /** Everyone passes until the chain is empty, or somebody is asked something. */
 export function resolveAll(session: Session): Session {
-  if (!hasPriority(session)) throw unanswered(session);
-  let now = session;
+  let now = orderedItself(session);
+  if (!hasPriority(now)) throw unanswered(now);
   for (let n = 0; now.game.state.chain.length > 0 && hasPriority(now); n++) {
     if (n > PATIENCE) throw new Fault('the chain does not become empty');
-    now = passOnce(now);
+    now = orderedItself(passOnce(now));
   }
   return now;
 }
@@ -49,7 +50,7 @@ export function until(session: Session, turn: string | undefined, step: string |
     return (player === undefined || state.turn.player === player) && (step === undefined || state.turn.step === step);
   };
   const reached = (at: Session): boolean => begun(at) && hasPriority(at);
-  let now = session;
+  let now = orderedItself(session);
   for (let n = 0; !reached(now); n++) {
     const { decision } = now.game;
     if (!decision) throw new Fault('the game ended before that');
@@ -57,7 +58,7 @@ export function until(session: Session, turn: string | undefined, step: string |
     const declining = decision.options.find(declines);
     if (!declining && begun(now)) return now;
     if (!declining) throw new Fault(`can't be declined: ${decisionInWords(now, decision)}`);
-    now = give(now, decision.player, declining);
+    now = orderedItself(give(now, decision.player, declining));
   }
   return now;
 }

@@ -10,15 +10,18 @@ import { add, carryOn } from './adding.ts';
 import { choose, order, prevent, protect, strike } from './answers.ts';
 import { asTheyCome } from './as-they-come.ts';
 import { expectAll } from './expect.ts';
+import { answersOrder, orderedItself } from './ordering.ts';
 import { passAll, resolveAll, until } from './passing.ts';
 
 /** Performs one step of a script, or says why not: Refused where the game says no, Fault where the script is wrong. */
 export function perform(before: Session, step: Step): Session {
   const session = asTheyCome(before, step);
   switch (step.kind) {
-    case 'expect':
-      expectAll(session, step.expectations);
-      return session;
+    case 'expect': {
+      const now = step.expectations.table.waiting ? session : orderedItself(session);
+      expectAll(now, step.expectations);
+      return now;
+    }
     case 'refuse':
       expectRefusal(session, step.step, step.rule);
       return session;
@@ -35,10 +38,12 @@ type Happens = Extract<Step, { kind: 'act' | 'pass all' | 'resolve all' | 'until
 
 function happens(session: Session, step: Happens): Session {
   switch (step.kind) {
-    case 'act':
-      return settle(act(session, seatOf(session.cast, step.player), step.action), step.action);
+    case 'act': {
+      const now = isOrdering(session) && !answersOrder(session, step.action) ? orderedItself(session) : session;
+      return settle(act(now, seatOf(now.cast, step.player), step.action), step.action);
+    }
     case 'pass all':
-      return settle(passAll(session));
+      return settle(passAll(orderedItself(session)));
     case 'resolve all':
       return settle(resolveAll(session));
     case 'until':
@@ -93,9 +98,11 @@ function refusalOf(session: Session, step: Step): Refused {
   throw new Fault(`the game allows this step${open}`);
 }
 
+const isOrdering = ({ game }: Session): boolean => game.decision?.question === 'order';
+
 /** At the end of a script nothing but priority waits, unless the script has looked at what waits. */
 export function finish(session: Session, last: Step | undefined): void {
-  const { decision } = session.game;
+  const { decision } = orderedItself(session).game;
   const looked = last?.kind === 'refuse' || (last?.kind === 'expect' && last.expectations.table.waiting !== undefined);
   if (decision && decision.question !== 'priority' && !looked) throw unanswered(session);
   checkFate(session);

@@ -1,6 +1,6 @@
 import type { Option, Ruling } from '@meetingstone/rules';
 import type { Card } from '../cast.ts';
-import { cardAt, meant } from '../cast.ts';
+import { cardAt, isCalled, meant } from '../cast.ts';
 import type { Target } from '../file/script.ts';
 import { Fault, Refused } from '../outcome.ts';
 import type { Session } from '../session.ts';
@@ -120,9 +120,9 @@ function checkTargets(session: Session, adding: Adding, link: Link): boolean {
 type Entity = Link['targets'][number][number];
 
 function isMeant(session: Session, entity: Entity, target: Target): boolean {
-  const physical = entityCard(session, entity);
-  const found = meant(session.cast, session.game.state, target.to, (card) => card.physical === physical);
-  return 'player' in found ? 'player' in entity && entity.player === found.player : physical === found.card;
+  const { cast, game } = session;
+  if ('player' in entity) return cast.players[entity.player] === target.to;
+  return isCalled(cast, game.state, target.to, entityCard(session, entity));
 }
 
 function entityCard(session: Session, entity: Entity): number | undefined {
