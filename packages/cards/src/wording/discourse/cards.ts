@@ -78,9 +78,14 @@ function lastAgreeing(pronoun: Pronoun, place: Place, said: Discourse): CardMent
     ...(tag ? { tag } : {}),
     ...(part ? { part } : {}),
   };
+  const isCompared = place.besides !== undefined && !isIt(pronoun);
   const isMoved = place.shifting && place.position === 'object';
   const agreeing = cardsOf(said).filter(
-    (one) => agrees(one, features) && !same(one.ref, place.sentence.subject) && !(isMoved && isHero(one)),
+    (one) =>
+      agrees(one, features) &&
+      !same(one.ref, place.sentence.subject) &&
+      !(isCompared && (same(one.ref, place.besides) || same(one.later, place.besides))) &&
+      !(isMoved && isHero(one)),
   );
   const last = agreeing.at(-1);
   const isOfEvent = last?.ref.select === 'event' && last === lastCards(said);

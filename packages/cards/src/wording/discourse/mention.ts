@@ -59,7 +59,7 @@ export interface PlayerMention {
 export interface AmountMention {
   readonly kind: 'amount';
   readonly n: number;
-  readonly of: Measured | 'cards moved';
+  readonly of: Measured | 'cards moved' | 'paid';
 }
 
 /** What an instruction did to cards. */

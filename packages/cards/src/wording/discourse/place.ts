@@ -43,6 +43,8 @@ export interface Place {
   readonly measured: string;
   /** In a number for each of several cards: "it" is each of them. */
   readonly ofEach: Noun | undefined;
+  /** Of whom something is said in a condition: what he is compared with is another. */
+  readonly besides: Selection | undefined;
   readonly text: Text;
 }
 
@@ -89,6 +91,7 @@ export const beginning = (pass: Pass, text: Text = { first: undefined, buried: f
   measuring: false,
   measured: '',
   ofEach: undefined,
+  besides: undefined,
   text,
 });
 

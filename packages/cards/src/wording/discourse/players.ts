@@ -29,6 +29,10 @@ export function walkPlayers(value: Players, place: Place, before: Discourse): Wa
   else if (value.player !== 'you') said = mentionPlayer(said, 'named', THAT_PLAYER);
   if (value.player === 'target') said = { ...said, targets: said.targets + 1 };
   if (!('of' in value)) return { value, after: said };
-  const of = place.pass.selection(value.of, { ...place, position: isWithin ? 'within' : 'owner' }, said);
+  const of = place.pass.selection(
+    value.of,
+    { ...place, besides: undefined, position: isWithin ? 'within' : 'owner' },
+    said,
+  );
   return { value: { ...value, of: asSelection(of.value) }, after: of.after };
 }

@@ -1,13 +1,14 @@
 import type { Change, Destination, Effect, Facts, Players, Power } from '@meetingstone/rules';
 import { same } from '../grammar/pattern.ts';
 import { ransomIn } from '../table/unless.ts';
-import type { AnySelection, Called, Pronoun, ThatMuch, ThisWay } from '../unresolved.ts';
+import type { AnySelection, Called, Deed, Pronoun, ThatMuch, ThisWay } from '../unresolved.ts';
 import { asSelection } from '../unresolved.ts';
 import { walkAfterwards } from './afterwards.ts';
 import type { Discourse, Walked } from './discourse.ts';
 import { NOTHING_SAID, refuse, THAT_PLAYER } from './discourse.ts';
 import { isSelection } from './forms.ts';
 import { walkBefore, walkInstruction } from './instructions.ts';
+import { cardsPaid } from './opening.ts';
 import type { Parts, Pass, Place } from './place.ts';
 import { beginning } from './place.ts';
 import { lastPlayer, walkPlayers } from './players.ts';
@@ -51,11 +52,17 @@ function sayParts(value: object, place: Place, said: Discourse): Walked<Parts> {
   return { value: { ...described.value, among: those.value }, after: those.after };
 }
 
-const AMONG: ReadonlySet<string> = new Set(['host', 'done', 'revealed', 'kept']);
+const AMONG: ReadonlySet<string> = new Set(['host', 'done', 'revealed', 'kept', 'paid']);
 const KEPT: ThisWay = { select: 'done', deed: 'remove' };
+
+const isDeed = (pay: string): pay is Deed => DEEDS.has(pay);
+const DEEDS: ReadonlySet<string> = new Set<Deed>(['destroy', 'exhaust', 'discard', 'remove']);
 
 function amongThose(among: AnySelection, isElsewhere: boolean, said: Discourse): Walked<AnySelection> {
   if (among.select === 'kept' && !isElsewhere) return { value: KEPT, after: said };
+  const [payment, ...more] = among.select === 'paid' ? cardsPaid(said.paid) : [];
+  if (payment && more.length === 0 && isDeed(payment.pay))
+    return { value: { select: 'done', deed: payment.pay }, after: said };
   const deed = among.select === 'done' ? deedsOf(said).at(-1) : undefined;
   if (!deed) return { value: among, after: said };
   return { value: { select: 'done', deed }, after: doneMeant({ select: 'done', deed }, said).after };

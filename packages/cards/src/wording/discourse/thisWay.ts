@@ -2,7 +2,7 @@ import type { Amount, Cost, EventName, Noun, Selection } from '@meetingstone/rul
 import { same } from '../grammar/pattern.ts';
 import type { Deed, Measured, ThatMuch, ThisWay } from '../unresolved.ts';
 import type { Discourse, Walked } from './discourse.ts';
-import { refuse } from './discourse.ts';
+import { mentionAmount, refuse } from './discourse.ts';
 import { cardsPaid } from './opening.ts';
 
 const X: Amount = { amount: 'X' };
@@ -13,7 +13,8 @@ const AMOUNTS: ReadonlySet<string> = new Set<EventName>(['deal', 'heal', 'put da
 
 /** What had an amount last. */
 export function lastMeasured({ mentions }: Discourse): Measured | undefined {
-  for (const one of mentions.toReversed()) if (one.kind === 'amount' && one.of !== 'cards moved') return one.of;
+  for (const one of mentions.toReversed())
+    if (one.kind === 'amount' && one.of !== 'cards moved' && one.of !== 'paid') return one.of;
   return undefined;
 }
 
@@ -25,6 +26,7 @@ export const isMovedSince = ({ mentions }: Discourse): boolean =>
 export function amountMeant({ of }: ThatMuch, said: Discourse): Walked<Amount> {
   if (of === 'counters') return countersPaid(said);
   const much = lastMeasured(said);
+  if (!of && isOfPaid(said)) return { value: X, after: said }; // "that many" each time
   if (!of && isMovedSince(said)) {
     const { value, after } = doneMeant({ select: 'done' }, said);
     return { value: { amount: 'count', of: { among: value } }, after };
@@ -47,7 +49,14 @@ function countersPaid(said: Discourse): Walked<Amount> {
 
 /** "That much" of nothing but what was paid. */
 const muchPaid = (said: Discourse): Walked<Amount> =>
-  said.paid.some((cost) => 'count' in cost && same(cost.count, X)) ? { value: X, after: said } : countersPaid(said);
+  said.paid.some((cost) => 'count' in cost && same(cost.count, X))
+    ? { value: X, after: mentionAmount(said, 'paid') }
+    : countersPaid(said);
+/** "That many" has meant it before, and nothing was measured since. */
+const isOfPaid = ({ mentions }: Discourse): boolean => {
+  const last = mentions.findLast((one) => one.kind === 'amount' && one.of !== 'cards moved');
+  return last?.kind === 'amount' && last.of === 'paid';
+};
 
 /** "Destroyed this way" speaks of the last instruction that did something to cards: it must be that one, and alone. */
 export function doneMeant({ deed }: ThisWay, said: Discourse): Walked<Selection> {

@@ -1,6 +1,7 @@
 import type { Power } from '@meetingstone/rules';
 import { inOrderOfText } from '@meetingstone/rules';
 import type { ThatMuch } from '../unresolved.ts';
+import { asSelection } from '../unresolved.ts';
 import type { Discourse, Walked } from './discourse.ts';
 import { mentionAmount, mentionPlayer, NOTHING_SAID, THAT_PLAYER } from './discourse.ts';
 import {
@@ -32,6 +33,7 @@ export function walkTree(value: unknown, place: Place, said: Discourse): Walked<
   if (isPrevention(value)) return walkPrevention(value, place, opened);
   if ('instead' in value && value.instead === 'if you do') return walkIfDone(value, place, opened);
   if ('so' in value) return aboutSomebody(value, place, opened);
+  if ('is' in value && value.is === 'so') return aboutCards(value, place, opened);
   if ('changes' in value) return walkChanges(value, place, opened);
   if ('than' in value)
     return pass.parts(value, { ...place, changing: false, measuring: false, describing: true }, opened);
@@ -53,6 +55,16 @@ function walkChanges(value: object, place: Place, before: Discourse): Walked<Par
 /** The parts in the order in which they stood. */
 const eachOf = (like: object, parts: Parts): Parts =>
   Object.fromEntries(Object.keys(like).map((key) => [key, parts[key]]));
+
+/** What is said of cards: whatever they are compared with is something else. */
+function aboutCards(value: object, place: Place, before: Discourse): Walked<Parts> {
+  const { what, noun, ...rest }: Parts = { ...value };
+  const here = within(place);
+  const who = place.pass.tree(what, here, before);
+  const known = isNode(who.value) && isSelection(who.value) ? asSelection(who.value) : undefined;
+  const said = place.pass.tree(noun, { ...here, besides: known }, who.after);
+  return { value: { ...rest, what: who.value, noun: said.value }, after: said.after };
+}
 
 function walkList(list: readonly unknown[], place: Place, before: Discourse): Walked<readonly unknown[]> {
   const here = within(place);

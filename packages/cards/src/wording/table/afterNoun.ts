@@ -23,6 +23,7 @@ import {
   nounMany,
   players,
   playersPossessive,
+  selection,
   someone,
 } from './phrases.ts';
 import { IT, isIt, pronoun } from './pronouns.ts';
@@ -134,14 +135,19 @@ function named(value: Selection): Selection | undefined {
 }
 
 /** One that was spoken of, or any of those described: "the same name as a card in your graveyard". */
-const likened: Phrase<Selection> = either('likened', () => [
+export const likened: Phrase<Selection> = either('likened', () => [
   innerOne,
+  seenAs(longest(selection), onTop, onTop),
   seenAs(
     longest(withArticle(noun)),
     (one): Selection => ({ select: 'each', noun: one }),
     (value) => (value.select === 'each' ? value.noun : undefined),
   ),
 ]);
+
+function onTop(value: Selection): Selection | undefined {
+  return value.select === 'top' && value.count === 1 ? value : undefined;
+}
 
 /** "attached hero" */
 const hostOnly: Phrase<Selection> = seenAs(bearer, itsHost, itsHost);
@@ -236,7 +242,11 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     ['{of} control(s)', 'controlled by {of}', '{of} have(has)', 'that {of} control(s)'],
     ({ of }): Partial<Noun> => ({ of }),
   ),
-  row({ to: innerCard }, ['attached to {to}'], ({ to }): Partial<Noun> => ({ attachedTo: to })),
+  row(
+    { to: innerCard },
+    ['attached to {to}', "that's attached to {to}", 'that is attached to {to}', 'that are attached to {to}'],
+    ({ to }): Partial<Noun> => ({ attachedTo: to }),
+  ),
   fixed(['with an attachment', 'with one or more attachments', 'with any attachments'], {
     hosts: { attachment: true },
   }),
@@ -366,7 +376,7 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ),
   row(
     { of: likened },
-    ['with the same name as {of}', 'that share(s) a name with {of}'],
+    ['with the same name as {of}', 'that share(s) a name with {of}', 'that has the same name as {of}'],
     ({ of }): Partial<Noun> => ({ sameName: of }),
   ),
   fixed('with the same name', { sameName: IT }),
@@ -400,6 +410,7 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   row({ self: thisCard }, 'other than {self}', (): Partial<Noun> => ({ other: true })),
   row({ of: hostOnly }, 'other than {of}', ({ of }): Partial<Noun> => ({ except: of })),
   row({ of: thatOne }, 'other than {of}', ({ of }): Partial<Noun> => ({ except: of })),
+  row({ not: innerMany }, ['other than {not}', 'except {not}'], ({ not }): Partial<Noun> => ({ not })),
   row(
     { only: innerCard },
     ['targeting only {only}', "that's targeting only {only}"],
@@ -429,7 +440,9 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     ]),
     { chosenTag: true },
   ),
-  fixed(['with the chosen class', 'with that class'], { chosenTag: true }),
+  fixed(['with the chosen class', 'with that class', 'with the chosen type', 'that has the chosen type'], {
+    chosenTag: true,
+  }),
   fixed(['not of the chosen race', 'not of that race'], { not: { chosenTag: true } }),
   fixed(['with the chosen name', 'with that name', 'with the named name'], { chosenName: true }),
   fixed(['with ATK of the chosen type', 'with ATK of that type'], { chosenDamageType: true }),

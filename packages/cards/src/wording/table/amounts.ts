@@ -77,6 +77,11 @@ const thatMuch = (word: 'much' | 'many'): Phrase<Amount> => ({
 const twice: Phrase<Amount> = choice('twice', () => [
   row({ of: thatMuch('much') }, 'double {of}', ({ of }): Amount => ({ amount: 'times', of: [2, of] })),
   row({ of: variable }, 'double {of}', ({ of }): Amount => ({ amount: 'times', of: [2, of] })),
+  row(
+    { n: figure, of: either('more', () => [variable, thatMuch('much')]) },
+    ['{n} plus {of}'],
+    ({ n, of }): Amount => ({ amount: 'sum', of: [n, of] }),
+  ),
 ]);
 amount.is(either('amount', () => [figure as Phrase<Amount>, variable, thatMuch('much'), twice]));
 /** How many: "two", "X". */

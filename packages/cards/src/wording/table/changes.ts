@@ -75,7 +75,7 @@ const BOTH = [
 ] as const;
 
 const alsoCalled = (word: string): readonly string[] =>
-  word === '[Health]' ? ['health'] : word === 'DEF' ? ['[DEF]'] : [];
+  word === '[Health]' ? ['health'] : word === 'DEF' ? ['[DEF]'] : word === 'strike cost' ? ['[Cost]'] : [];
 
 /** "+2": of one there are words of their own. */
 const severalMore: Phrase<Amount> = seenAs(signed, butOne, butOne);

@@ -8,16 +8,17 @@ import { fixed, row } from '../grammar/row.ts';
 import { likenesses } from './amounts.ts';
 import { existence } from './existence.ts';
 import { did, pastCounts } from './history.ts';
+import { likeEachOther } from './likeEachOther.ts';
 import { ofTheCaverns } from './ofTheCaverns.ts';
 import { notInThePast, past } from './past.ts';
-import { condition, group, noun, possessor, someone, whileIt } from './phrases.ts';
+import { condition, noun, possessor, someone, whileIt } from './phrases.ts';
 import { planes } from './planes.ts';
-import { having, state } from './postures.ts';
+import { aCard, having, state } from './postures.ts';
 import { IT, THEY } from './pronouns.ts';
 import { quantities } from './quantities.ts';
 import { sharing } from './sharing.ts';
 import { forSomebody } from './somebody.ts';
-import { thisWayConditions } from './thisWay.ts';
+import { deedConditions, thisWayConditions } from './thisWay.ts';
 import { faction, profession } from './vocabulary.ts';
 
 /** One that was spoken of or is targeted; what this card or your hero did is told as an event. */
@@ -47,11 +48,6 @@ single.is(
     ...notInThePast(),
     ...forSomebody(),
     row({ trait: profession }, 'your hero has {trait}', ({ trait }): Condition => ({ is: 'hero trait', trait })),
-    row(
-      { noun: group },
-      '{noun} have(has) different names',
-      ({ noun }): Condition => ({ is: 'different names', noun }),
-    ),
     ...ofTheCaverns(),
     fixed('you went first this game', { is: 'went first', whose: 'you' } as Condition),
     fixed('an opponent went first this game', { is: 'went first', whose: 'opposing' } as Condition),
@@ -77,6 +73,8 @@ single.is(
       '{what} have(has) no {hosts} attached',
       ({ what, hosts }): Condition => ({ is: 'so', what, noun: { not: { hosts } } }),
     ),
+    ...likeEachOther(),
+    ...deedConditions(particular),
     row(
       { what: someone, noun: state },
       '{what} are(is) {noun}',
@@ -91,6 +89,21 @@ single.is(
       { what: someone, noun: having },
       '{what} have(has) {noun}',
       ({ what, noun }): Condition => ({ is: 'so', what, noun }),
+    ),
+    row(
+      { what: someone, noun: having },
+      ["{what} doesn't have {noun}", '{what} does not have {noun}'],
+      ({ what, noun }): Condition => ({ is: 'not', of: { is: 'so', what, noun } }),
+    ),
+    row(
+      { what: someone, noun: aCard },
+      '{what} are(is) {noun}',
+      ({ what, noun }): Condition => ({ is: 'so', what, noun }),
+    ),
+    row(
+      { what: someone, noun: aCard },
+      ["{what} isn't {noun}"],
+      ({ what, noun }): Condition => ({ is: 'not', of: { is: 'so', what, noun } }),
     ),
     row(
       { what: someone, noun: state },

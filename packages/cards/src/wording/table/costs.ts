@@ -95,6 +95,18 @@ const others = (): readonly Row<Cost>[] => [
     ['remove any number of {noun} from the game'],
     ({ noun }): Cost => ({ pay: 'remove', noun, count: X }),
   ),
+  ...(['destroy', 'exhaust', 'turn face down'] as const).map((pay) =>
+    row(
+      {
+        noun: either('all of them', () => [
+          nounMany,
+          choice('all of yours', () => [row({ noun: yours }, ['of your {noun}', 'your {noun}'], ({ noun }) => noun)]),
+        ]),
+      },
+      pay === 'turn face down' ? 'turn all {noun} face down' : `${pay} all {noun}`,
+      ({ noun }): Cost => ({ pay, noun, count: { amount: 'count', of: noun } }),
+    ),
+  ),
   row({ noun: manyOf }, ['destroy any number of {noun}'], ({ noun }): Cost => ({ pay: 'destroy', noun, count: X })),
   row({ noun: manyOf }, ['exhaust any number of {noun}'], ({ noun }): Cost => ({ pay: 'exhaust', noun, count: X })),
   row(
@@ -111,7 +123,12 @@ const others = (): readonly Row<Cost>[] => [
   row({ noun: anyCard }, 'remove {noun} from the game', ({ noun }): Cost => ({ pay: 'remove', noun })),
   row(
     { noun: anyCard },
-    ["put {noun} into its owner 's hand", "put {noun} into his owner 's hand", "put {noun} into her owner 's hand"],
+    [
+      "put {noun} into its owner 's hand",
+      "put {noun} into his owner 's hand",
+      "put {noun} into her owner 's hand",
+      "put {noun} from play into its owner 's hand",
+    ],
     ({ noun }): Cost => ({ pay: 'return', noun }),
   ),
   row(

@@ -315,18 +315,20 @@ clause.is(
       }),
     ),
     row(
-      { of: onTheChain, to: selection },
-      'change the target of {of} to {to}',
-      ({ of, to }): Effect => ({ do: 'change target', of, to }),
-    ),
-    row(
       { only: anyCard },
-      "if an ability is targeting only {only} , change its target to its controller 's hero", // 706.2
+      ['an ability', 'an ability card'].map(
+        (one) => `if ${one} is targeting only {only} , change its target to its controller 's hero`, // 706.2
+      ),
       ({ only }): Effect => ({
         do: 'change target',
         of: { select: 'choose', noun: { kind: ['Ability'], zone: 'chain', targetingOnly: only } },
         to: { select: 'hero', of: { player: 'controller', of: { select: 'that' } } },
       }),
+    ),
+    row(
+      { of: onTheChain, to: selection },
+      'change the target of {of} to {to}',
+      ({ of, to }): Effect => ({ do: 'change target', of, to }),
     ),
     ...choosing(),
     ...chosenTokens(),

@@ -9,6 +9,7 @@ import { unmeant } from '../grammar/unmeant.ts';
 import { figure } from './amounts.ts';
 import { controlled } from './his.ts';
 import { anyCard, count, noun, nounMany } from './phrases.ts';
+import { knownPossessive } from './players.ts';
 import { posture, state } from './postures.ts';
 import { thisCard } from './self.ts';
 import { betweenZones } from './zonesCompared.ts';
@@ -140,6 +141,13 @@ export const existence = (): readonly Row<Condition>[] => [
     ({ n, noun }): Condition => ({ is: 'there', noun, atLeast: n }),
   ),
   ...betweenZones(),
+  ...(['hand', 'graveyard'] as const).map((zone) =>
+    row(
+      { of: knownPossessive },
+      [`the named card is in {of} ${zone}`, `a card with the chosen name is in {of} ${zone}`],
+      ({ of }): Condition => ({ is: 'there', noun: { chosenName: true, zone, of } }),
+    ),
+  ),
   row({ noun: another }, ['there is another {noun}'], ({ noun }): Condition => ({ is: 'there', noun })),
   row(
     { noun: onChain(withArticle(noun)) },

@@ -292,5 +292,18 @@ export const otherwise: Phrase<Instead> = choice('instead', () => [
     CARD.map((what) => `he skips ${what} and {effect} instead`),
     ({ effect }): Instead => ({ instead: 'effects', effects: [effect] }),
   ),
+  row(
+    { effect: clause, more: conditionally },
+    CARD.map((what) => `he skips ${what} and you {effect} instead . {more}`),
+    ({ effect, more }): Instead => ({ instead: 'effects', effects: [effect, more] }),
+  ),
+  row(
+    { effect: clause, then: clause },
+    '{effect} instead . if you do , {then}',
+    ({ effect, then }): Instead => ({
+      instead: 'effects',
+      effects: [{ do: 'if you do', first: [effect], then: [then] }],
+    }),
+  ),
   ...ifDone(),
 ]);

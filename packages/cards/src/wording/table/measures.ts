@@ -78,6 +78,14 @@ function several(value: Selection): Selection | undefined {
   return areThose(value) ? value : undefined;
 }
 
+const remainingOf = (of: Selection): Amount => ({
+  amount: 'sum',
+  of: [
+    { amount: 'health', of },
+    { amount: 'times', of: [-1, { amount: 'damage', of }] },
+  ],
+});
+
 const plain: Phrase<Amount> = choice('measure', () => [
   fixed('the number of your heroes that have been defeated', DEFEATED),
   fixed('the number of friendly players', { amount: 'players', of: { player: 'each friendly' } } as Amount),
@@ -139,26 +147,15 @@ const plain: Phrase<Amount> = choice('measure', () => [
     ({ of }): Amount => ({ amount: 'damage', of: of as Selection }),
   ),
   row(
-    { of: possessor },
-    ['{of} remaining [Health]', '{of} remaining health'],
-    ({ of }): Amount => ({
-      amount: 'sum',
-      of: [
-        { amount: 'health', of },
-        { amount: 'times', of: [-1, { amount: 'damage', of }] },
-      ],
-    }),
+    { of: theirs },
+    ['the combined remaining health of {of}', 'the combined remaining [Health] of {of}'],
+    ({ of }): Amount => remainingOf(of),
   ),
+  row({ of: possessor }, ['{of} remaining [Health]', '{of} remaining health'], ({ of }): Amount => remainingOf(of)),
   row(
     { of: someone },
     ['the remaining [Health] of {of}', 'the remaining health of {of}'],
-    ({ of }): Amount => ({
-      amount: 'sum',
-      of: [
-        { amount: 'health', of },
-        { amount: 'times', of: [-1, { amount: 'damage', of }] },
-      ],
-    }),
+    ({ of }): Amount => remainingOf(of),
   ),
   ...(['highest', 'lowest'] as const).map((most) =>
     row(

@@ -9,7 +9,7 @@ import { drawUpTo } from './eachPlayer.ts';
 import { HIS, others } from './his.ts';
 import { fromHisDeck } from './hisDeck.ts';
 import { byOwners } from './owners.ts';
-import { condition, count, duration, known, measure, noun, nounMany, selection } from './phrases.ts';
+import { condition, count, duration, known, measure, noun, nounMany, playersPossessive, selection } from './phrases.ts';
 import { doer } from './players.ts';
 import { put } from './putting.ts';
 import { what } from './revealedCards.ts';
@@ -167,7 +167,7 @@ export const moving = (): readonly Row<Effect>[] => [
   ),
   row(
     { who: doer },
-    ['{who} discard(s) a random card'],
+    ['{who} discard(s) a random card', '{who} discard(s) another random card'],
     ({ who }): Effect => ({ do: 'discard', who, count: 1, random: true }),
   ),
   row(
@@ -292,6 +292,28 @@ export const moving = (): readonly Row<Effect>[] => [
     'shuffle {what} {where}',
     ({ what, where }): Effect => ({ do: 'put', what, where }),
   ),
+  row(
+    { n: measure, of: playersPossessive },
+    'remove cards from the top of {of} deck from the game equal to {n}',
+    ({ n, of }): Effect => ({ do: 'put', what: { select: 'top', of, count: n }, where: { to: 'removed' } }),
+  ),
+  ...(
+    [
+      ['into {of} graveyard', { to: 'graveyard' }],
+      ['into the graveyard', { to: 'graveyard' }],
+    ] as const
+  ).map(([words, where]) =>
+    row(
+      { n: measure, of: playersPossessive },
+      [
+        `put cards from the top of {of} deck ${words} equal to {n}`,
+        `put a number of cards from the top of {of} deck ${words} equal to {n}`,
+        `put a number of additional cards from the top of {of} deck ${words} equal to {n}`,
+      ].map((one) => one.replace('{of} graveyard', 'his graveyard')),
+      ({ n, of }): Effect => ({ do: 'put', what: { select: 'top', of, count: n }, where }),
+    ),
+  ),
+  row({ who: playersPossessive }, ['turn {who} deck over'], ({ who }): Effect => ({ do: 'turn deck over', who })),
   row({ what: selection }, 'reveal {what}', ({ what }): Effect => ({ do: 'reveal', what })),
   row({ what: selection }, 'look at {what}', ({ what }): Effect => ({ do: 'look at', what })),
   row(

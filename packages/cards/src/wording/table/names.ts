@@ -1,7 +1,7 @@
 import type { Phrase } from '../grammar/phrase.ts';
 import { joined } from '../grammar/words.ts';
 
-const STOPS = new Set(['.', ',', '"', 'in', 'you', 'from', 'into', 'and', 'or', 'with', 'to', 'that', 'this']);
+const STOPS = new Set(['.', ',', '"', 'in', 'you', 'from', 'into', 'and', 'or', 'with', 'that', 'this']);
 
 /** A card's name: capital words, with small words only between them. */
 export const name: Phrase<string> = {

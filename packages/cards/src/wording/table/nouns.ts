@@ -129,6 +129,8 @@ function heads(number: Plurality, each = false): Bits<Noun> {
     ...REPUTATIONS.map((one) => fixed(`${one} card/cards`, { reputation: [one] })),
     fixed('token/tokens', { token: true }),
     fixed('Protector/Protectors', { keyword: 'Protector' }),
+    fixed('Finishing Move/Moves', { keyword: 'Finishing Move' }),
+    fixed('Finishing Move card/cards', { keyword: 'Finishing Move' }),
     fixed('attachment/attachments', { attachment: true }),
     fixed('instant/instants', { instant: true }),
     fixed('attacker/attackers', { attacking: true }),
@@ -173,7 +175,7 @@ const differing = (nouns: readonly Noun[]): readonly Noun[] | undefined => {
 const isBare = (nouns: readonly Noun[]): boolean =>
   nouns.every(({ attacking, defending }) => attacking ?? defending) ||
   (nouns.some(({ tag }) => tag) &&
-    nouns.some(({ kind, icon, damageType }) => kind ?? icon ?? damageType) &&
+    nouns.some(({ kind, icon, damageType, keyword }) => kind ?? icon ?? damageType ?? keyword) &&
     nouns.every((noun) => Object.keys(noun).length === 1));
 
 const headOne = heads('one');

@@ -34,7 +34,7 @@ export const playedHow = (): readonly Row<Power>[] => [
   ),
   row(
     { cost: costsAnd, self: thisCard },
-    "you may {cost} rather than pay {self} 's cost .",
+    ["you may {cost} rather than pay {self} 's cost .", "you may {cost} instead of paying {self} 's cost ."],
     ({ cost }): Power => ({
       power: 'alternate cost',
       cost,
@@ -47,7 +47,10 @@ export const playedHow = (): readonly Row<Power>[] => [
   ),
   row(
     { if: condition, cost: costsAnd, self: thisCard },
-    "if {if} , you may {cost} rather than pay {self} 's cost .",
+    [
+      "if {if} , you may {cost} rather than pay {self} 's cost .",
+      "if {if} , you may {cost} instead of paying {self} 's cost .",
+    ],
     ({ if: so, cost }): Power => ({ power: 'alternate cost', cost, if: so }),
   ),
   row(

@@ -72,6 +72,16 @@ const single: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonl
     [{ change: 'permit', permission: { may: 'place additional', count: 1 } }] as readonly Change[],
   ),
   row(
+    { n: counted },
+    [
+      'can place {n} additional resources each turn',
+      'can place {n} additional resources on each of your turns',
+      'can place up to {n} additional resources each turn',
+      'may place up to {n} additional resources each turn',
+    ],
+    ({ n }): readonly Change[] => [{ change: 'permit', permission: { may: 'place additional', count: n } }],
+  ),
+  row(
     { tag },
     ['can control an additional {tag}', 'may control an additional {tag}', 'can have an additional {tag}'],
     ({ tag }): readonly Change[] => [{ change: 'permit', permission: { may: 'control additional', tag, count: 1 } }],

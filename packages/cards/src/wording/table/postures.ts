@@ -5,6 +5,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { pronounIn } from '../unresolved.ts';
+import { likened } from './afterNoun.ts';
 import { name } from './names.ts';
 import { anyCard, noun, nounMany, someone } from './phrases.ts';
 import { FATAL } from './thisWay.ts';
@@ -74,8 +75,20 @@ export const state: Phrase<Noun> = choice('state', () => [
   fixed('in a deck', { zone: 'deck' } as Noun),
   row({ name }, 'named {name}', ({ name }): Noun => ({ name })),
   row({ name }, 'the face-up {name}', ({ name }): Noun => ({ name, faceDown: false })),
-  row({ noun: withArticle(noun) }, '{noun}', ({ noun }) => noun),
+  row({ noun: named }, '{noun}', ({ noun }) => noun),
 ]);
+
+const any = withArticle(noun);
+/** "A card with ..." says only what it has. */
+const named: Phrase<Noun> = {
+  ...any,
+  say: (value, saying) => {
+    const said = any.say(value, saying);
+    return said?.words[1] === 'card' && said.words.length > 2 ? undefined : said;
+  },
+};
+/** Where there are no better words. */
+export const aCard: Phrase<Noun> = { ...any, read: () => [], begins: () => ({ words: [] }) };
 
 /** What something is said to have: "Protector", "fatal damage". */
 export const having: Phrase<Noun> = choice('having', () => [
@@ -84,6 +97,13 @@ export const having: Phrase<Noun> = choice('having', () => [
   } as Noun),
   fixed(['the chosen name', 'that name'], { chosenName: true } as Noun),
   row({ keyword: plainKeyword }, '{keyword}', ({ keyword }): Noun => ({ keyword })),
+  row({ of: likened }, ['the same name as {of}'], ({ of }): Noun => ({ sameName: of })),
+  row(
+    { of: someone },
+    'the same cost as {of}',
+    ({ of }): Noun => ({ cost: { is: 'exactly', than: { amount: 'cost', of } } }),
+  ),
+  row({ hosts: anyCard }, ['{hosts} attached', '{hosts} attached to it'], ({ hosts }): Noun => ({ hosts })),
   fixed('an odd cost', { parity: 'odd' } as Noun),
   fixed('an even cost', { parity: 'even' } as Noun),
   fixed(['fatal damage', 'fatal damage on it'], { damage: FATAL } as Noun),

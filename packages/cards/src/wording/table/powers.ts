@@ -117,7 +117,11 @@ const ofHost: Phrase<Power> = choice('triggered', () => [
   ),
   row(
     { on: trigger, effects: unconditional },
-    ["{on} on an opponent 's turn , {effects}", "{on} on that opponent 's turn , {effects}"],
+    [
+      "{on} on an opponent 's turn , {effects}",
+      "{on} on that opponent 's turn , {effects}",
+      '{on} on his turn , {effects}',
+    ],
     ({ on, effects }): Power => ({ power: 'triggered', on, if: OPPOSING_TURN, effects }),
   ),
 ]);

@@ -67,7 +67,7 @@ const pronouns: Phrase<Selection> = choice('pronoun', () => [
   fixed(['them', 'they', 'each of them'], asSelection({ select: 'pronoun', word: 'it', plural: true })),
   fixed('that card', asSelection({ select: 'pronoun', word: 'card' })),
   fixed('those cards', asSelection({ select: 'pronoun', word: 'card', plural: true })),
-  row({ word: kind }, 'that {word}', ({ word }) => asSelection({ select: 'pronoun', word })),
+  row({ word: kind }, ['that {word}', 'the targeted {word}'], ({ word }) => asSelection({ select: 'pronoun', word })),
   ...(['friendly', 'opposing'] as const).map((whose) =>
     row({ word: kind }, `that ${whose} {word}`, ({ word }) => asSelection({ select: 'pronoun', word, whose })),
   ),
@@ -88,6 +88,11 @@ const pronouns: Phrase<Selection> = choice('pronoun', () => [
   ...(['attacker', 'defender'] as const).map((part) =>
     row({ word: kind }, [`that ${part === 'attacker' ? 'attacking' : 'defending'} {word}`], ({ word }) =>
       asSelection({ select: 'pronoun', word, part }),
+    ),
+  ),
+  ...HOWS.map((how) =>
+    row({ word: kinds }, [`the ${how} {word}`, `those ${how} {word}`], ({ word }) =>
+      asSelection({ select: 'pronoun', word, how, plural: true }),
     ),
   ),
   row({ word: kinds }, ['those {word}', 'each of those {word}'], ({ word }) =>

@@ -188,6 +188,17 @@ const yours: Phrase<Noun> = seenAs(
   ({ whose, ...value }) => (whose === 'you' && !value.zone ? value : undefined),
 );
 
+/** "your defending hero": there is only one. */
+const yoursInCombat: Phrase<Noun> = seenAs(
+  noun,
+  (value) =>
+    (value.attacking || value.defending) && !value.whose && !value.zone && !value.of
+      ? { ...value, whose: 'you' as const }
+      : undefined,
+  ({ whose, ...value }) =>
+    whose === 'you' && value.kind?.join() === 'Hero' && (value.attacking || value.defending) ? value : undefined,
+);
+
 /** "the card you removed this way": all of them, where it is read; "each" is written. */
 const done = (phrase: Phrase<Noun>): Phrase<Noun> =>
   seenAs(
@@ -197,6 +208,7 @@ const done = (phrase: Phrase<Noun>): Phrase<Noun> =>
   );
 
 const all: Phrase<Selection> = choice('each', () => [
+  row({ noun: yoursInCombat }, ['your {noun}'], ({ noun }): Selection => ({ select: 'each', noun })),
   row(
     { noun: nounEach },
     ['each {noun}', 'this and each other {noun}'],

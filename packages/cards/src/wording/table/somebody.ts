@@ -75,6 +75,26 @@ const surpassing: Phrase<Condition> = seenAs(
 const surpasses = (noun: Noun): Condition =>
   more({ amount: 'count', of: { ...noun, whose: 'you' } }, { amount: 'count', of: { ...noun, of: THAT } });
 
+/** "more allies than each opponent": no opponent has as many. */
+const outnumberingAll: Phrase<Condition> = seenAs(
+  choice('more than each opponent', () => [
+    row({ noun: nounMany }, 'more {noun} than each opponent', ({ noun }) => noun),
+  ]),
+  (noun) => (ownerless(noun) && !same(noun, { kind: ['Resource'] }) ? hasAsMany(noun) : undefined),
+  (condition) => {
+    const yours = condition.is === 'compared' ? condition.right : 0;
+    if (typeof yours !== 'object' || yours.amount !== 'count') return undefined;
+    const { whose: _, ...noun } = yours.of;
+    return same(condition, hasAsMany(noun)) ? noun : undefined;
+  },
+);
+const hasAsMany = (noun: Noun): Condition => ({
+  is: 'compared',
+  left: { amount: 'count', of: { ...noun, of: THAT } },
+  how: 'or more',
+  right: { amount: 'count', of: { ...noun, whose: 'you' } },
+});
+
 /** A player who was spoken of, or whose card was. */
 const knownOther: Phrase<Players> = seenAs(knownPlayers, besidesYou, besidesYou);
 function besidesYou(value: Players): Players | undefined {
@@ -104,6 +124,11 @@ const hisOutnumbering: Phrase<Condition> = seenAs(
 
 /** What is so for an opponent. */
 export const forSomebody = (): readonly Row<Condition>[] => [
+  row(
+    { so: outnumberingAll },
+    ['you control {so}', 'you have {so}'],
+    ({ so }): Condition => ({ is: 'not', of: anOpponent(so) }),
+  ),
   row({ so: hisOutnumbering }, '{so}', ({ so }) => so),
   ...(['resources', 'cards in hand'] as const).map((amount) =>
     row(

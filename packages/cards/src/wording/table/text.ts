@@ -313,9 +313,14 @@ const LEAVING = ['leave it on top of your deck', 'leave it on top', 'leave it th
   '.',
 ]);
 
+const OR_LEAVING = ['or leave it on top', 'or leave it there'].map((words) => [...words.split(' '), '.']);
+
 /** "Otherwise, leave it on top of your deck.": nothing is done with it. */
 function pastLeaving(last: readonly Effect[], from: number, { words }: Reading): number {
   const only = last.at(-1);
+  const left =
+    only?.do === 'may' ? OR_LEAVING.find((one) => one.every((word, n) => words[from + n]?.low === word)) : [];
+  if (left && left.length > 0) return from + left.length;
   if (only?.do !== 'if' || only.else) return from;
   const said = LEAVING.find((one) => one.every((word, n) => words[from + n]?.low === word));
   return from + (said?.length ?? 0);

@@ -1,4 +1,4 @@
-import type { Compared, Condition, Noun, Selection } from '@meetingstone/rules';
+import type { Amount, Compared, Condition, Noun, Selection } from '@meetingstone/rules';
 import { seenAs } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
@@ -6,7 +6,8 @@ import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import type { Deed } from '../unresolved.ts';
 import { asSelection } from '../unresolved.ts';
-import { anyCard } from './phrases.ts';
+import { measured } from './amounts.ts';
+import { anyCard, count } from './phrases.ts';
 
 /** As much as its health (405.2). */
 export const FATAL: Compared = { is: 'or more', than: { amount: 'health', of: { select: 'it' } } };
@@ -37,6 +38,7 @@ const ACTIVE: readonly (readonly [Deed, string])[] = [
   ['exhaust', 'you exhausted {noun} this way'],
   ['ready', 'you readied {noun} this way'],
   ['discard', 'you discarded {noun} this way'],
+  ['discard', 'that player discarded {noun} this way'],
   ['remove', 'you removed {noun} this way'],
   ['remove', 'you removed {noun} from the game this way'],
   ['put into hand', 'you put {noun} into your hand this way'],
@@ -83,8 +85,37 @@ const amongRevealed = (phrase: Phrase<Noun>): Phrase<Noun> =>
     ({ among, ...noun }) => (among?.select === 'revealed' ? noun : undefined),
   );
 
+/** How many counters were removed stands in no words of its own. */
+const countersRemoved: Phrase<Amount> = {
+  name: 'counters removed',
+  mayBeEmpty: true,
+  read: (at) => [{ value: measured('counters'), end: at }],
+  say: (value) => (typeof value === 'object' && value.amount === 'that much' ? { words: [] } : undefined),
+};
+
 const anybody = (deed: Deed): Noun => ({ kind: ['Character'], among: done(deed) });
 const is = (noun: Noun): Condition => ({ is: 'there', noun });
+
+/** Was it done to that very card, or with that card? */
+export const deedConditions = (particular: Phrase<Selection>): readonly Row<Condition>[] => [
+  row(
+    { what: particular },
+    ['{what} is dealt fatal damage this way', '{what} was dealt fatal damage this way'],
+    ({ what }): Condition => ({ is: 'so', what, noun: { among: done('deal'), damage: FATAL } }),
+  ),
+  ...PASSIVE.map(([deed, words]) =>
+    row(
+      { what: particular },
+      words.flatMap((word) => [`{what} is ${word} this way`, `{what} was ${word} this way`]),
+      ({ what }): Condition => ({ is: 'so', what, noun: { among: done(deed) } }),
+    ),
+  ),
+  row(
+    { what: particular },
+    'damage was dealt with {what} this turn',
+    ({ what }): Condition => ({ is: 'so', what, noun: { past: { as: 'with', was: { event: 'deal' } } } }),
+  ),
+];
 
 /** Was anything done this way, or to such a card? */
 export const thisWayConditions = (): readonly Row<Condition>[] => [
@@ -100,6 +131,16 @@ export const thisWayConditions = (): readonly Row<Condition>[] => [
     ),
   ),
   ...ACTIVE.map(([deed, words]) => row({ noun: amongThem(anyCard, deed) }, words, ({ noun }): Condition => is(noun))),
+  row(
+    { noun: amongThem(anyCard, 'discard') },
+    ['he discarded {noun}', 'he discarded {noun} this way'],
+    ({ noun }): Condition => is(noun),
+  ),
+  row(
+    { left: countersRemoved, n: count },
+    ['you removed {left} {n} or more counters this way', '{left} {n} or more counters were removed this way'],
+    ({ left, n }): Condition => ({ is: 'compared', left, how: 'or more', right: n }),
+  ),
   row(
     { noun: fatally(anyCard) },
     ['{noun} is dealt fatal damage this way', '{noun} was dealt fatal damage this way'],

@@ -261,7 +261,7 @@ event.is(
 const moment: Phrase<Watch> = choice('moment', () => [
   fixed('the start of your turn', { event: 'turn starts', whose: 'you' } as Watch),
   fixed("the start of each opponent 's turn", { event: 'turn starts', whose: 'opposing' } as Watch),
-  fixed(['the start of each turn', "the start of each player 's turn"], {
+  fixed(['the start of each turn', "the start of each player 's turn", 'the start of the turn'], {
     event: 'turn starts',
     whose: 'any',
   } as Watch),
