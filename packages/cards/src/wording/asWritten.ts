@@ -2,6 +2,8 @@ import type { Source } from './source.ts';
 
 const REWARD = /\s+(?=Reward:)/;
 const PAID_FOR = /^(Pay [^.:]+?)(?::|\s*(?:→|>>>|[-=]+>))\s+(?=[A-Z])/;
+/** What completing it costs is a sentence of its own. */
+const COMPLETION = /(?<=to complete this quest [^.]*\.)\s+(?=Pay [^.]* to complete this quest\.)/;
 /** A dash before what can be chosen. */
 const MODES = /(?<=\b[Cc]hoose )(one|two|three) (?:[-–—]+) /;
 
@@ -10,7 +12,20 @@ const MODES = /(?<=\b[Cc]hoose )(one|two|three) (?:[-–—]+) /;
  * paid to complete it; what can be chosen stands after a colon.
  */
 export function paragraphsOf({ types }: Source['facts'], box: readonly string[]): readonly string[] {
-  const lines = box.map((paragraph) => paragraph.replace(MODES, '$1: '));
+  const lines = box.map((paragraph) => paragraph.replace(MODES, '$1: ').replace(/,$/, '.'));
   if (!types.includes('Quest')) return lines;
-  return lines.flatMap((paragraph) => paragraph.replace(PAID_FOR, '$1 to complete this quest. Reward: ').split(REWARD));
+  return goingOn(lines).flatMap((paragraph) =>
+    paragraph
+      .replace(PAID_FOR, '$1 to complete this quest. Reward: ')
+      .split(REWARD)
+      .flatMap((part) => part.split(COMPLETION)),
+  );
 }
+
+/** What a reward says has several paragraphs sometimes. */
+const goingOn = (lines: readonly string[]): readonly string[] => {
+  const reward = lines.findIndex((one) => /\bReward:/.test(one));
+  const later = lines.slice(reward + 1);
+  if (reward < 0 || later.length === 0 || !later.every((one) => /^(?:If|Then|Otherwise)\b/.test(one))) return lines;
+  return [...lines.slice(0, reward), [lines[reward]!, ...later].join(' ')];
+};

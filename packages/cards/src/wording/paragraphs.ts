@@ -109,6 +109,30 @@ const ofWhichCounters = (text: string): string =>
     return name === undefined ? all : `${so} no ${name} counters remain`;
   });
 
+/** "When the last counter is removed", "if there are ten or more": of the counters this card has. */
+const LAST_COUNTER = /\bwhen the last counter is removed(?= ?,)/gi;
+const SO_MANY = /\bif there are ([a-z]+) or more(?= ?,)/gi;
+function ofThoseCounters(text: string, self: string): string {
+  const nameBefore = (at: number) => [...text.slice(0, at).matchAll(COUNTERS)].at(-1)?.[1];
+  return text
+    .replace(LAST_COUNTER, (all: string, at: number) => {
+      const name = nameBefore(at);
+      return name === undefined ? all : `When the last ${name} counter is removed from ${self}`;
+    })
+    .replace(SO_MANY, (all: string, n: string, at: number) => {
+      const name = nameBefore(at);
+      return name === undefined ? all : `if there are ${n} or more ${name} counters on ${self}`;
+    });
+}
+
+/** "While your hero is damaged, when it attacks": the one of whom it is said that something is so. */
+const WHILE_HERO = /\b(While your hero [^,.":]*, (?:when )?)it(?:(['’]s)|(?= ))/g;
+const WHILE_IN_FORM = /\bWhile in (Bear|Cat) Form, (?=when your hero\b)/g;
+const withoutIt = (text: string): string =>
+  text
+    .replace(WHILE_HERO, (_: string, so: string, is: string | undefined) => `${so}your hero${is ? ' is' : ''}`)
+    .replace(WHILE_IN_FORM, 'While your hero is in $1 Form, ');
+
 /** "When this weapon enters play or you strike with it" */
 const STRIKES_WITH_IT = /\b(When this \w+ [^,.:"]*? or (?:when )?you strike with) it\b/g;
 
@@ -139,7 +163,7 @@ export function prepared(
   facts: Pick<Facts, 'name' | 'types' | 'tags'>,
   names: readonly string[] = ownNames(facts),
 ): string {
-  let text = withoutReminder(paragraph);
+  let text = withoutReminder(paragraph).replace(/\bit['’]s (?=controller\b|owner\b)/g, 'its ');
   text = text.replace(/(["“][A-Za-z]+)([,.])(["”])/g, '$1$3$2'); // The comma after a quoted word is not part of it.
   const self = `this ${selfWord(facts)}`;
   const { name: own } = facts;
@@ -160,7 +184,7 @@ export function prepared(
     );
   }
   text = text.replace(SAME_AGAIN, `$1 ${self}`).replace(STRIKES_WITH_IT, `$1 ${self}`);
-  text = withoutTokenName(ofWhichCounters(text));
+  text = withoutIt(ofThoseCounters(withoutTokenName(ofWhichCounters(text)), self));
   return text.replaceAll(NAMED, `named ${own}`).replaceAll(MASK, own);
 }
 

@@ -3,7 +3,7 @@ import { inOrderOfText } from '@meetingstone/rules';
 import { same } from '../grammar/pattern.ts';
 import type { Discourse, Walked } from './discourse.ts';
 import { isCard, refuse } from './discourse.ts';
-import { speaksOf } from './forms.ts';
+import { namesTarget, speaksOf } from './forms.ts';
 import type { Mention } from './mention.ts';
 import type { Parts, Place } from './place.ts';
 import { eachPart, within } from './place.ts';
@@ -11,6 +11,7 @@ import { eachPart, within } from './place.ts';
 /** A condition that stands after what hangs on it speaks of what was named there. */
 export function walkAfterwards(value: Effect, place: Place, before: Discourse): Walked<object> {
   const { after: _, ...parts }: Parts = { ...value };
+  if ('if' in parts && 'else' in parts) return walkOrElse(parts, place, before);
   const hanging = 'if' in parts ? 'then' : 'else';
   const said = speaksOfEach(parts) ? refuse(before, 'it') : before;
   const deed = place.pass.tree(parts[hanging], within(place), said);
@@ -23,6 +24,19 @@ export function walkAfterwards(value: Effect, place: Place, before: Discourse): 
   return {
     value: { ...done, [hanging]: deed.value },
     after: { ...after, mentions: [...deed.after.mentions, ...others] },
+  };
+}
+
+/** "A, or B if C": what was targeted in A can be spoken of in B, though only one of them is done. */
+function walkOrElse(parts: Parts, place: Place, before: Discourse): Walked<object> {
+  const said = namesTarget(parts.then) && namesTarget(parts.else) ? refuse(before, 'target') : before;
+  const first = place.pass.tree(parts.else, within(place), said);
+  const asked: Discourse = { ...first.after, mentions: knownToCondition(said, first.after) };
+  const so = place.pass.tree(parts.if, { ...place, position: 'object' }, asked);
+  const then = place.pass.tree(parts.then, within(place), so.after);
+  return {
+    value: { ...parts, if: so.value, then: then.value, else: first.value },
+    after: { ...then.after, mentions: then.after.mentions.filter((one) => one.n < before.next || one.kind !== 'deed') },
   };
 }
 

@@ -42,7 +42,8 @@ export function walkInstruction(value: Effect, around: Place, before: Discourse)
     }
     parts[key] = walked.value;
     sentence = spokenOn(sentence, key, part, walked, said.next, around);
-    said = key === 'by' ? { ...walked.after, actor: sentence.subject } : spokenBy(key, walked, said);
+    if (key === 'along') said = atTheSameTime(said, walked.after);
+    else said = key === 'by' ? { ...walked.after, actor: sentence.subject } : spokenBy(key, walked, said);
   }
   for (const key of waiting) {
     const walked = walkWaiting(value, key, parts[key], { ...around, sentence }, said);
@@ -57,6 +58,12 @@ export function walkInstruction(value: Effect, around: Place, before: Discourse)
 /** How long something lasts is not what the text goes on about: "while this ally remains under your control". */
 const spokenBy = (key: string, { after }: Walked<unknown>, before: Discourse): Discourse =>
   key === 'duration' ? { ...after, mentions: before.mentions } : after;
+
+/** What is dealt in the same moment is done by the same instruction. */
+const atTheSameTime = (before: Discourse, said: Discourse): Discourse => ({
+  ...said,
+  mentions: said.mentions.filter((one) => one.n < before.next || one.kind === 'player' || one.kind === 'card'),
+});
 
 const lookedBack = (said: Discourse, isSo: boolean): Discourse =>
   said.lookedBack === isSo ? said : { ...said, lookedBack: isSo };

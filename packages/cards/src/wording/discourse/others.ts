@@ -25,7 +25,7 @@ export function anotherTarget(value: Selection, place: Place, said: Discourse): 
 /** What "another" leaves out. */
 export function leftOut({ sentence }: Place, said: Discourse): Partial<Noun> | undefined {
   if (sentence.creates) return said.event?.card && { not: said.event.card };
-  if (!said.ofPower) return undefined;
+  if (!said.ofPower) return sentence.subject?.select === 'hero' ? { except: sentence.subject } : undefined;
   const named = cardsOf(said).find(({ ref }) => ref.select === 'event' && ref.role === 'card');
   return named ? { except: named.ref } : { other: true };
 }

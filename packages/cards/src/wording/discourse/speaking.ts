@@ -6,7 +6,7 @@ import { asSelection } from '../unresolved.ts';
 import { walkAfterwards } from './afterwards.ts';
 import type { Discourse, Walked } from './discourse.ts';
 import { NOTHING_SAID, refuse, THAT_PLAYER } from './discourse.ts';
-import { isSelection } from './forms.ts';
+import { isSelection, namesTarget, speaksOf } from './forms.ts';
 import { walkBefore, walkInstruction } from './instructions.ts';
 import { cardsPaid } from './opening.ts';
 import type { Parts, Pass, Place } from './place.ts';
@@ -92,6 +92,7 @@ function sayInstruction(value: Effect, place: Place, before: Discourse): Walked<
   const said = seenBy(value, place, before);
   if (value.do === 'put') return walkInstruction(withCalledZone(value, place, said), place, said);
   const isFirst = value === place.text.first;
+  if (isOrElse(value)) return sayCondition(value, true, place, said);
   if (!canFollow(value, isFirst)) return walkInstruction(value, place, said);
   const follows = isFirst || value.do === 'if you do' || (value.do === 'if' && !walkBefore(value.if, place, said));
   const first = sayCondition(value, follows, place, said);
@@ -110,6 +111,15 @@ function sayCondition(value: Effect, follows: boolean, place: Place, said: Disco
   const { value: words, after } = walkAfterwards(value, place, said);
   return { value: { ...words, after: true }, after };
 }
+
+/** "A, or B if C", where B speaks of what A targets. */
+const isOrElse = (value: Effect): boolean =>
+  value.do === 'if' &&
+  value.else !== undefined &&
+  namesTarget(value.else) &&
+  !namesTarget(value.then) &&
+  speaksOf(value.then, TARGETED);
+const TARGETED: ReadonlySet<string> = new Set(['targeted']);
 
 /** "A if B" and "A unless somebody does B". */
 function canFollow(value: Effect, mustFollow: boolean): boolean {

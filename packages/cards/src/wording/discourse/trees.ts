@@ -3,7 +3,7 @@ import { inOrderOfText } from '@meetingstone/rules';
 import type { ThatMuch } from '../unresolved.ts';
 import { asSelection } from '../unresolved.ts';
 import type { Discourse, Walked } from './discourse.ts';
-import { mentionAmount, mentionPlayer, NOTHING_SAID, THAT_PLAYER } from './discourse.ts';
+import { cardsOf, mentionAmount, mentionPlayer, NOTHING_SAID, THAT_PLAYER, withCards } from './discourse.ts';
 import {
   isCount,
   isInstruction,
@@ -15,6 +15,7 @@ import {
   isSelection,
   isThatMuch,
 } from './forms.ts';
+import type { CardMention } from './mention.ts';
 import { mentionEvent, openingOf } from './opening.ts';
 import type { Parts, Pass, Place } from './place.ts';
 import { beginning, eachPart, within } from './place.ts';
@@ -94,6 +95,14 @@ function insideOf(value: object, place: Place): Place {
   return within(place);
 }
 
+/** Your hero, who has a part in the event, is not spoken of anew where it is told how he is then. */
+function withoutYourHeroAgain(opened: Discourse, said: Discourse): Discourse {
+  const isInEvent = cardsOf(opened).some(({ noun: { kind, whose } }) => whose === 'you' && kind?.join() === 'Hero');
+  if (!isInEvent) return said;
+  const isHero = (one: CardMention) => one.ref.select === 'hero' && one.ref.of.player === 'you';
+  return withCards(said, (one) => (one.n >= opened.next && isHero(one) ? [] : [one]));
+}
+
 export function walkThatMuch(value: ThatMuch, said: Discourse): Walked<Parts> {
   const meant = amountMeant(value, said);
   return { value: isNode(meant.value) ? { ...meant.value } : {}, after: meant.after };
@@ -135,7 +144,12 @@ function givenPower(power: Power, place: Place, said: Discourse): Walked<unknown
 /** A power from its first word on; what its event says is not spoken of again in it. */
 export function walkPower(power: Power, pass: Pass, text?: Place['text']): Walked<Power> {
   const { power: kind, ...parts } = power;
-  const { on, ...others }: Parts = { ...parts };
-  const { value, after } = pass.parts(others, beginning(pass, text), openingOf(power, NOTHING_SAID));
-  return { value: { power: kind, ...(on ? { on } : {}), ...value } as Power, after };
+  const { on, while: time, ...others }: Parts = { ...parts };
+  const opened = openingOf(power, NOTHING_SAID);
+  const place = beginning(pass, text);
+  const during = pass.tree(time, place, opened);
+  const said = withoutYourHeroAgain(opened, during.after);
+  const { value, after } = pass.parts(others, place, said);
+  const told = { ...(on ? { on } : {}), ...(time ? { while: during.value } : {}) };
+  return { value: { power: kind, ...told, ...value } as Power, after };
 }

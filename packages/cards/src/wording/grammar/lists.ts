@@ -7,8 +7,13 @@ type Joint = 'and' | 'or' | 'and/or';
 export const list = <T>(item: Phrase<T>, joint: Joint, least = 1): Phrase<readonly T[]> =>
   joinedBy(item, [joint], least);
 
-/** A list with any of these words before its last item; it is written with the first. */
-export function joinedBy<T>(item: Phrase<T>, joints: readonly Joint[], least = 1): Phrase<readonly T[]> {
+/** A list with any of these words before its last item, written with the first; items after the first may have words of their own. */
+export function joinedBy<T>(
+  item: Phrase<T>,
+  joints: readonly Joint[],
+  least = 1,
+  later: Phrase<T> = item,
+): Phrase<readonly T[]> {
   const written = joints[0]!;
   const joiners = joints.map((joint) => (joint === 'and/or' ? ['and', '/', 'or'] : [joint]));
   return {
@@ -20,10 +25,10 @@ export function joinedBy<T>(item: Phrase<T>, joints: readonly Joint[], least = 1
         const comma = reading.words[end]?.low === ',' ? end + 1 : end;
         const joined = joiners.filter((words) => words.every((word, n) => reading.words[comma + n]?.low === word));
         for (const { length } of joined)
-          for (const last of readAt(item, comma + length, reading))
+          for (const last of readAt(later, comma + length, reading))
             if (items.length + 1 >= least) whole.push({ value: [...items, last.value], end: last.end });
         if (joined.length === 0 && comma > end)
-          for (const next of readAt(item, comma, reading)) grow([...items, next.value], next.end);
+          for (const next of readAt(later, comma, reading)) grow([...items, next.value], next.end);
       };
       for (const { value, end } of readOnce(item, at, reading)) {
         if (least <= 1) whole.push({ value: [value], end });
@@ -33,7 +38,7 @@ export function joinedBy<T>(item: Phrase<T>, joints: readonly Joint[], least = 1
     },
     say: (items, saying) => {
       if (items.length < least) return undefined;
-      const said = items.map((one) => item.say(one, saying));
+      const said = items.map((one, n) => (n === 0 ? item : later).say(one, saying));
       if (said.some((one) => one === undefined)) return undefined;
       const words: string[] = [];
       said.forEach((one, n) => {

@@ -154,6 +154,7 @@ const isAnnounced = (effect: Effect, chosen: Selection): boolean =>
   chosen.by !== undefined ||
   chosen.random === true ||
   (effect.do === 'modify' && effect.what === chosen) ||
+  (effect.do === 'create' && 'for' in effect && effect.for === chosen) ||
   ((effect.do === 'deal' || effect.do === 'heal') && effect.by === chosen);
 
 function sayFirst(

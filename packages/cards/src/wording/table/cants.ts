@@ -45,7 +45,18 @@ const TO: readonly (readonly [Deed, string | readonly string[]])[] = [
 ];
 
 /** Whom something is done to: "your hero", "this ally", "opposing allies". */
-export const whom: Phrase<Noun> = either('whom', () => [selfNoun, attachedNoun, yourHeroNoun, nounMany]);
+export const whom: Phrase<Noun> = either('whom', () => [
+  selfNoun,
+  attachedNoun,
+  yourHeroNoun,
+  nounMany,
+  choice('yours', () => [row({ noun: yours }, 'your {noun}', ({ noun }) => noun)]),
+]);
+const yours: Phrase<Noun> = seenAs(
+  nounMany,
+  (value) => (value.whose || value.zone || value.of ? undefined : { ...value, whose: 'you' as const }),
+  () => undefined,
+);
 
 const types: Phrase<readonly DamageType[]> = list(damageType, 'or');
 
@@ -85,8 +96,7 @@ const priced: Phrase<Changes> = seenAs(
     row(
       { deeds: list(deed, 'or'), amount },
       [
-        '{deeds} unless its controller pays {amount}',
-        '{deeds} unless their controller pays {amount}',
+        '{deeds} unless their(its) controller pays {amount}',
         '{deeds} unless its controller pays ( {amount} )',
         '{deeds} unless their controller pays ( {amount} )',
         '{deeds} unless its controller pays {amount} for each attacker',

@@ -7,10 +7,10 @@ import { named } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { likenesses } from './amounts.ts';
 import { existence } from './existence.ts';
-import { did, pastCounts } from './history.ts';
+import { dealtTo, did, pastCounts } from './history.ts';
 import { likeEachOther } from './likeEachOther.ts';
 import { ofTheCaverns } from './ofTheCaverns.ts';
-import { notInThePast, past } from './past.ts';
+import { notInThePast, past, pastTogether } from './past.ts';
 import { condition, noun, possessor, someone, whileIt } from './phrases.ts';
 import { planes } from './planes.ts';
 import { aCard, having, state } from './postures.ts';
@@ -46,6 +46,7 @@ single.is(
     ...quantities(),
     ...past(),
     ...notInThePast(),
+    row({ of: pastTogether }, '{of}', ({ of }): Condition => ({ is: 'all', of })),
     ...forSomebody(),
     row({ trait: profession }, 'your hero has {trait}', ({ trait }): Condition => ({ is: 'hero trait', trait })),
     ...ofTheCaverns(),
@@ -132,6 +133,7 @@ single.is(
     ),
     ...thisWayConditions(),
     ...pastCounts(),
+    ...dealtTo(particular),
     row(
       { noun: state },
       ["it's {noun}", "he's {noun}", "she's {noun}"],

@@ -3,7 +3,7 @@ import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
 import { aCounter, counterName } from './counterNames.ts';
-import { count, selection } from './phrases.ts';
+import { count, measure, selection } from './phrases.ts';
 
 /** Counters are added and removed. */
 export const counting = (): readonly Row<Effect>[] => [
@@ -25,6 +25,11 @@ export const counting = (): readonly Row<Effect>[] => [
   row(
     { n: count, name: counterName },
     'add {n} {name} counters', // 404.1a
+    ({ n, name }): Effect => ({ do: 'add counters', name, count: n, on: { select: 'this' } }),
+  ),
+  row(
+    { n: measure, name: counterName },
+    ['add {name} counters equal to {n}'],
     ({ n, name }): Effect => ({ do: 'add counters', name, count: n, on: { select: 'this' } }),
   ),
   row(

@@ -20,6 +20,7 @@ import {
   selection,
   someone,
 } from './phrases.ts';
+import { IT } from './pronouns.ts';
 import type { Scaled } from './scaling.ts';
 import { multiplied } from './scaling.ts';
 import { damageType } from './vocabulary.ts';
@@ -68,6 +69,14 @@ const amountsOf = (amounts: Amounts, n: number): readonly number[] =>
 
 const unpreventable = optional(choice('unpreventable', () => [fixed('unpreventable', true as const)]));
 
+/** The one that was just named, without a word for it. */
+const thatOne: Phrase<Selection> = {
+  name: 'that one',
+  mayBeEmpty: true,
+  read: (at) => [{ value: IT, end: at }],
+  say: (value) => (pronounIn(value) ? { words: [] } : undefined),
+};
+
 /** What is dealt to whom, with or without the verb before it. */
 const packets = (verb: string): readonly Row<Effect>[] => [
   row(
@@ -79,6 +88,17 @@ const packets = (verb: string): readonly Row<Effect>[] => [
     { amount, u: unpreventable, types, to: selection },
     `${verb} {amount} {u} {types} damage to {to}`,
     ({ amount, u, types, to }): Effect => ({ do: 'deal', amount, types, to, unpreventable: u as true }),
+  ),
+  row(
+    { amount, types, more: amount, others: types, to: selection, again: thatOne },
+    `${verb} {amount} {types} damage and {more} {others} damage to {to} {again}`,
+    ({ amount, types, more, others, to, again: same }): Effect => ({
+      do: 'deal',
+      amount,
+      types,
+      to,
+      along: [{ do: 'deal', amount: more, types: others, to: same }],
+    }),
   ),
   row(
     { amount, u: unpreventable, types, to: selection },

@@ -47,6 +47,13 @@ function times(effect: Effect, n: Amount): Effect | undefined {
       const { count = 1 } = effect;
       return typeof count === 'number' ? { ...effect, count: product(count, n) } : undefined;
     }
+    case 'discard':
+      return typeof effect.count === 'number' ? { ...effect, count: product(effect.count, n) } : undefined;
+    case 'destroy':
+    case 'exhaust':
+    case 'ready':
+      if (effect.what.select !== 'choose' || effect.what.count) return undefined;
+      return { ...effect, what: { ...effect.what, count: { exactly: n } } };
     default:
       return undefined;
   }

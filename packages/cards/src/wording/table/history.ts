@@ -1,10 +1,10 @@
-import type { Amount, Condition, EventName, Noun, Role, Watch } from '@meetingstone/rules';
+import type { Amount, Condition, EventName, Noun, Role, Selection, Watch } from '@meetingstone/rules';
 import { choice, either, longest, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
-import { combatWord, typeWords } from './damage.ts';
+import { combatWord, tool, typeWords, withTool } from './damage.ts';
 import { anyCard, count, nounMany } from './phrases.ts';
 import { pronoun } from './pronouns.ts';
 import { selfNoun, yourHeroNoun } from './self.ts';
@@ -35,6 +35,13 @@ const doings = (before: string): readonly Part[] => [
     [`${before} dealt {combat} {type} damage this turn`, `${before} has dealt {combat} {type} damage this turn`],
     ({ combat, type }): Partial<Noun> => ({
       past: { as: 'by', was: { event: 'deal', combat: combat!, damageType: type! } },
+    }),
+  ),
+  row(
+    { combat: combatWord, type: typeWords, tool: withTool },
+    [`${before} dealt {combat} {type} damage {tool} this turn`],
+    ({ combat, type, tool }): Partial<Noun> => ({
+      past: { as: 'by', was: { event: 'deal', combat: combat!, damageType: type!, with: tool } },
     }),
   ),
   row(
@@ -110,6 +117,21 @@ export const did: Phrase<Noun> = choice<Noun>('did', () => [
   ...doings(''),
   fixed('entered play this turn', { fresh: true } as Noun),
 ]);
+
+/** "Your hero dealt fire damage to that ally this turn" */
+export const dealtTo = (whom: Phrase<Selection>): readonly Row<Condition>[] => [
+  row(
+    { by: anyCard, combat: combatWord, type: typeWords, tool, what: whom },
+    ['{by} dealt {combat} {type} damage {tool} to {what} this turn'],
+    ({ by, combat, type, tool: means, what }): Condition => ({
+      is: 'so',
+      what,
+      noun: {
+        past: { as: 'card', was: { event: 'deal', by, combat: combat!, damageType: type!, with: means! } },
+      },
+    }),
+  ),
+];
 
 const counted = (watch: Watch, counted: 'events' | 'amount' | Role, atLeast: Amount): Condition => ({
   is: 'compared',

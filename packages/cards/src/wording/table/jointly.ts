@@ -1,4 +1,4 @@
-import type { Duration, Effect } from '@meetingstone/rules';
+import type { Condition, Duration, Effect, Watch } from '@meetingstone/rules';
 import { choice } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
@@ -6,7 +6,7 @@ import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
 import { whom } from './modifying.ts';
 import { duration, group, predicate, whileIt } from './phrases.ts';
-import { anyone } from './would.ts';
+import { anyone, packets } from './would.ts';
 
 const UNTOLD = undefined as unknown as Duration;
 
@@ -51,6 +51,7 @@ const unfinished: Phrase<Effect> = choice('modifier', () => [
         duration: UNTOLD,
       }) as Effect,
   ),
+  row({ event: packets }, 'prevent all {event}', ({ event }) => ({ ...prevented(event), duration: UNTOLD }) as Effect),
   row(
     { by: anyone },
     ['combat damage {by} would deal is unpreventable', 'combat damage that {by} would deal is unpreventable'],
@@ -63,20 +64,43 @@ const unfinished: Phrase<Effect> = choice('modifier', () => [
 ]);
 
 const several: Phrase<readonly Effect[]> = list(unfinished, 'and', 2);
+const some: Phrase<readonly Effect[]> = list(unfinished, 'and');
 
 const during = (effects: readonly Effect[], lasting: Duration): readonly Effect[] =>
   effects.map((effect) => ({ ...effect, duration: lasting }) as Effect);
 
+const prevented = (event: Watch) =>
+  ({ do: 'create', replacement: { event, instead: { instead: 'prevent', amount: 'all' } } }) as const;
+
+/** The same only while it is so; undefined where that can't be said of it. */
+function onlyWhile(effects: readonly Effect[], so: Condition): readonly Effect[] | undefined {
+  const done = effects.map((effect): Effect | undefined => {
+    if (effect.do === 'modify' && !effect.while) return { ...effect, while: so };
+    if (effect.do !== 'create') return undefined;
+    if ('continuous' in effect && !effect.continuous.while)
+      return { ...effect, continuous: { ...effect.continuous, while: so } };
+    return 'replacement' in effect ? { ...effect, replacement: { ...effect.replacement, while: so } } : undefined;
+  });
+  return done.every((effect) => effect !== undefined) ? done : undefined;
+}
+
 /** "This turn, A has +2 ATK, and B has -2 ATK": how long it lasts is said once for all of them, before or after them. */
 export const jointly: Phrase<readonly Effect[]> = {
   name: 'jointly',
-  begins: () => ({ phrases: [duration, several] }),
+  begins: () => ({ phrases: [duration, several, whileIt] }),
   read: (at, reading) => {
     const whole: Found<readonly Effect[]>[] = [];
     for (const { value: lasting, end } of readAt(duration, at, reading))
       if (reading.words[end]?.low === ',')
         for (const found of readAt(several, end + 1, reading))
           whole.push({ value: during(found.value, lasting), end: found.end });
+    for (const { value: so, end } of readAt(whileIt, at, reading))
+      for (const { value: lasting, end: then } of readAt(duration, end, reading))
+        if (reading.words[then]?.low === ',')
+          for (const found of readAt(some, then + 1, reading)) {
+            const value = onlyWhile(during(found.value, lasting), so);
+            if (value) whole.push({ value, end: found.end });
+          }
     for (const { value, end } of readAt(several, at, reading))
       for (const found of readAt(duration, end, reading))
         whole.push({ value: during(value, found.value), end: found.end });

@@ -146,9 +146,10 @@ function heads(number: Plurality, each = false): Bits<Noun> {
 const listed = (
   number: Plurality,
   member: Phrase<Noun>,
+  later: Phrase<Noun>,
   joints: readonly ('and' | 'or' | 'and/or')[],
 ): Phrase<Noun> => {
-  const any = seenAs(joinedBy(member, joints, 2), differing, differing);
+  const any = seenAs(joinedBy(member, joints, 2, later), differing, differing);
   const head = bits<Noun>('list', () => [row({ any }, '{any}', ({ any }): Partial<Noun> => ({ any }))]);
   return description('listed', { before: shared, head, after: afterNoun }, number);
 };
@@ -178,11 +179,22 @@ const isBare = (nouns: readonly Noun[]): boolean =>
     nouns.some(({ kind, icon, damageType, keyword }) => kind ?? icon ?? damageType ?? keyword) &&
     nouns.every((noun) => Object.keys(noun).length === 1));
 
+const STATES: ReadonlySet<string> = new Set(['token', 'damaged', 'exhausted', 'attacking', 'defending']);
+
 const headOne = heads('one');
 const headEach = heads('one', true);
 const headMany = heads('many');
 const memberOne = description('member', { before: natureOne, head: headOne }, 'one');
 const memberMany = description('members', { before: natureMany, head: headMany }, 'many');
+/** How a card is for now, or came about, is said of one member alone only after the first: before that, of all of them. */
+const states: readonly Part[] = adjectives.filter(({ pattern }) => {
+  const [key] = Object.keys(pattern as object);
+  return key !== undefined && STATES.has(key);
+});
+const ofLater = (nature: Bits<Noun>): Bits<Noun> =>
+  bits<Noun>('before a noun', (): readonly Part[] => [...states, ...nature.rows()]);
+const laterOne = description('member', { before: ofLater(natureOne), head: headOne }, 'one');
+const laterMany = description('members', { before: ofLater(natureMany), head: headMany }, 'many');
 
 /** "ability, ally, and equipment you control", where there is one of each; a list of kinds has its article only once. */
 export const eachOf: Phrase<Noun> = description(
@@ -204,7 +216,10 @@ const described = (name: string, before: Bits<Noun>, head: Bits<Noun>, number: P
 noun.is(
   ofOne(
     besides(
-      either('noun', () => [described('noun', beforeOne, headOne, 'one'), listed('one', memberOne, ['or', 'and/or'])]),
+      either('noun', () => [
+        described('noun', beforeOne, headOne, 'one'),
+        listed('one', memberOne, laterOne, ['or', 'and/or']),
+      ]),
     ),
   ),
 );
@@ -213,7 +228,7 @@ nounEach.is(
     besides(
       either('each noun', () => [
         described('each noun', beforeMany, headEach, 'one'),
-        listed('one', memberOne, ['and', 'or', 'and/or']),
+        listed('one', memberOne, laterOne, ['and', 'or', 'and/or']),
       ]),
     ),
   ),
@@ -223,7 +238,7 @@ nounMany.is(
   besides(
     either('nouns', () => [
       described('nouns', beforeMany, headMany, 'many'),
-      listed('many', memberMany, ['and', 'or', 'and/or']),
+      listed('many', memberMany, laterMany, ['and', 'or', 'and/or']),
     ]),
   ),
 );

@@ -4,11 +4,12 @@ import { list } from '../grammar/lists.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { size } from './costChanges.ts';
 import { combatWord, typeWords } from './damage.ts';
 import { fromDeck } from './elsewhere.ts';
 import { atTimes, withStrikes } from './factors.ts';
 import { party } from './parties.ts';
-import { anyCard, event, power, subject, text } from './phrases.ts';
+import { anyCard, event, noun, nounMany, power, subject, text } from './phrases.ts';
 import { thisCard } from './self.ts';
 import { statics } from './statics.ts';
 
@@ -59,6 +60,17 @@ const two: Phrase<readonly Power[]> = choice('two powers', () => [
       fromDeck(effects),
     ],
   ),
+  row({ tool: noun, effects: text }, ['when you play or strike with a {tool} , {effects}'], ({ tool, effects }) =>
+    both(
+      { event: 'play', card: { zone: 'chain', ...tool }, whose: 'you' },
+      { event: 'strike', card: tool, whose: 'you' },
+      effects,
+    ),
+  ),
+  row({ by: size, noun: nounMany }, 'you pay {by} to play and strike with {noun} .', ({ by, noun }) => [
+    { power: 'cost change', change: { cost: 'play', noun, whose: 'you', by } },
+    { power: 'cost change', change: { cost: 'strike', noun, whose: 'you', by } },
+  ]),
   row({ effects: text }, 'at the start and end of your turn , {effects}', ({ effects }) =>
     both({ event: 'turn starts', whose: 'you' }, { event: 'turn ends', whose: 'you' }, effects),
   ),

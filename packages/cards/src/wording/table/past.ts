@@ -1,5 +1,7 @@
 import type { Condition, EventName, Watch } from '@meetingstone/rules';
-import { withArticle } from '../grammar/combine.ts';
+import { choice, seenAs, withArticle } from '../grammar/combine.ts';
+import { list } from '../grammar/lists.ts';
+import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { typeWords } from './damage.ts';
@@ -43,6 +45,22 @@ export const notInThePast = (): readonly Row<Condition>[] =>
         pattern: { is: 'not', of: row.pattern },
       }),
     );
+
+/** "an ally entered play and an ally left play this turn": each of these has happened. */
+const without: Phrase<Watch> = choice('past', () =>
+  PAST.map(([event, words]) =>
+    row(
+      { card: anyCard },
+      [words].flat().map((one) => one.replace(' this turn', '')),
+      ({ card }): Watch => ({ event, card }),
+    ),
+  ),
+);
+export const pastTogether: Phrase<readonly Condition[]> = seenAs(
+  choice('past', () => [row({ all: list(without, 'and', 2) }, '{all} this turn', ({ all }) => all)]),
+  (all) => all.map((watch): Condition => ({ is: 'happened', watch })),
+  () => undefined,
+);
 
 /** What has happened this turn. */
 export const past = (): readonly Row<Condition>[] =>

@@ -1,4 +1,4 @@
-import type { Change, Condition, Effect, Noun, Power, Phrase as Said } from '@meetingstone/rules';
+import type { Change, Condition, Effect, Noun, Power, Phrase as Said, Watch } from '@meetingstone/rules';
 import { says } from '@meetingstone/rules';
 import { choice, either, optional, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
@@ -13,10 +13,11 @@ import { apart, ofItself } from './factors.ts';
 import { forHeroes } from './forHeroes.ts';
 import { HERO_TWO, withHeroTwo, withoutHeroTwo } from './heroTwo.ts';
 import { speakingKeyword } from './keywords.ts';
-import { firstTime } from './parties.ts';
+import { firstTime, played } from './parties.ts';
 import { OPPOSING_TURN, payment, YOUR_TURN } from './payments.ts';
 import {
   amount,
+  anyCard,
   condition,
   count,
   keywordPower,
@@ -99,6 +100,12 @@ const BURIED: Condition = { is: 'so', what: { select: 'this' }, noun: { zone: 'g
 
 /** The turns of the player who controls the host, and what is asked about them (703.2). */
 const HOST_TURN: Condition = { is: 'so', what: { select: 'host' }, noun: { of: { player: 'event' } } };
+const HOST_DOES: readonly (readonly [string, Watch])[] = [
+  ['draws a card', { event: 'draw', whose: 'any' }],
+  ['discards a card', { event: 'discard', whose: 'any' }],
+  ['places a resource', { event: 'place', whose: 'any' }],
+  ['completes a quest', { event: 'complete', whose: 'any' }],
+];
 const ofHost: Phrase<Power> = choice('triggered', () => [
   row(
     { host: hostWord, effects: unconditional },
@@ -107,6 +114,23 @@ const ofHost: Phrase<Power> = choice('triggered', () => [
       power: 'triggered',
       on: { event: 'turn starts', whose: 'any' },
       if: HOST_TURN,
+      effects,
+    }),
+  ),
+  ...HOST_DOES.map(([words, on]) =>
+    row(
+      { host: hostWord, effects: unconditional },
+      `when {host} 's controller ${words} , {effects}`,
+      ({ effects }): Power => ({ power: 'triggered', on, while: HOST_TURN, effects }),
+    ),
+  ),
+  row(
+    { host: hostWord, card: played(anyCard), effects: unconditional },
+    "when {host} 's controller plays {card} , {effects}",
+    ({ card, effects }): Power => ({
+      power: 'triggered',
+      on: { event: 'play', card, whose: 'any' },
+      while: HOST_TURN,
       effects,
     }),
   ),

@@ -108,6 +108,7 @@ const LEAVING = [
       'from her graveyard',
       'from the graveyard',
       'from a graveyard',
+      'from that graveyard',
       "from his owner 's graveyard",
       "from her owner 's graveyard",
     ],

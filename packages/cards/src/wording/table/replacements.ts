@@ -167,6 +167,12 @@ export const replacing: Phrase<Effect> = choice('replacing', () => [
     ({ event, duration }): Effect => created({ event, instead: { instead: 'prevent', amount: 'all' } }, duration),
   ),
   row(
+    { event: packets, while: always, duration },
+    ['prevent all {event} {while} {duration}', '{while} , prevent all {event} {duration}'],
+    ({ event, while: so, duration }): Effect =>
+      created({ event, while: so, instead: { instead: 'prevent', amount: 'all' } }, duration),
+  ),
+  row(
     { combat: combatWord, types: typeWords, for: marked, so: whileSo, duration },
     [
       'prevent all {combat} {types} damage that would be dealt to {for} {so} {duration}',

@@ -6,6 +6,7 @@ import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts'
 import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
 import { AFTER } from '../unresolved.ts';
+import { andMay, eitherOr } from './alternatives.ts';
 import { figure, perEach } from './amounts.ts';
 import { announcing, sayAnnounced } from './announcing.ts';
 import { briefly } from './briefly.ts';
@@ -24,6 +25,7 @@ import { isIt } from './pronouns.ts';
 import { puttingBoth } from './putting.ts';
 
 import { saySeen, seeing } from './seen.ts';
+import { sharingObject } from './sharedObject.ts';
 import { byBoth, bySomebody } from './subjects.ts';
 import { tagWord } from './tagWords.ts';
 import { orElse, unlessDone } from './unless.ts';
@@ -33,10 +35,11 @@ import { readWhereX, sayWhereX, whatXIs, withX } from './whereX.ts';
 const step: Phrase<readonly Effect[]> = {
   name: 'step',
   begins: () => ({
-    phrases: [clause, actingOn, puttingBoth, toAndBy, jointly, atTimesLasting, hisDoing, bothDoing],
+    phrases: [sharingObject, clause, actingOn, puttingBoth, toAndBy, jointly, atTimesLasting, hisDoing, bothDoing],
   }),
   read: (at, reading) => [
     ...readAt(clause, at, reading).map(({ value, end }) => ({ value: [value], end })),
+    ...readAt(sharingObject, at, reading),
     ...readAt(actingOn, at, reading),
     ...readAt(puttingBoth, at, reading),
     ...readAt(toAndBy, at, reading),
@@ -186,6 +189,13 @@ const conditional: Phrase<readonly Effect[]> = choice('if', () => [
   row({ if: condition, then: atOnce(doing) }, '{then} if {if}', ({ if: condition, then }): readonly Effect[] => [
     { do: 'if', if: condition, then, ...AFTER } as Effect,
   ]),
+  row(
+    { if: condition, then: atOnce(doing), else: atOnce(doing) },
+    ['{else} , or {then} if {if}', '{else} or {then} if {if}'],
+    ({ if: condition, then, else: otherwise }): readonly Effect[] => [
+      { do: 'if', if: condition, then, else: otherwise, ...AFTER } as Effect,
+    ],
+  ),
   row({ if: condition, then: atOnce(doing) }, '{then} unless {if}', ({ if: condition, then }): readonly Effect[] => [
     { do: 'if', if: { is: 'not', of: condition }, then, ...AFTER } as Effect,
   ]),
@@ -231,6 +241,10 @@ const unless: Phrase<readonly Effect[]> = unlessDone(doing, isDelayed);
 sentence.is(
   either('sentence', () => [
     doing,
+    andMay(
+      doing,
+      either('may', () => [mayActX, mayDo]),
+    ),
     seenAs(conditional, notOfChoice, notOfChoice),
     suitable,
     unless,
@@ -399,6 +413,11 @@ const sentences: Phrase<readonly Effect[]> = {
             whole.push({ value: [...done, ...other], end: end + 2 });
             if (end + 2 < words.length) grow(done, other, end + 2, known);
           }
+          const unless = link ? end : pastLeaving(now, end, reading);
+          if (unless > end) {
+            whole.push({ value: [...before, ...now], end: unless });
+            if (unless < words.length) grow(before, now, unless, known);
+          }
           const stop = words[end]?.low === '.' ? end + 1 : end;
           whole.push({ value: [...before, ...now], end });
           if (stop > end) whole.push({ value: [...before, ...now], end: stop });
@@ -427,7 +446,7 @@ const sentences: Phrase<readonly Effect[]> = {
   },
 };
 
-text.is(either('text', () => [modal, briefly, sentences]));
+text.is(either('text', () => [modal, briefly, eitherOr(doing), sentences]));
 
 /** "You do" and "you don't": whoever does all of it. */
 function didIt(first: readonly Effect[]): readonly [readonly string[], readonly string[]] {

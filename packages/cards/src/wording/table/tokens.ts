@@ -1,5 +1,6 @@
 import type { DamageType, Facts, PlaneFacts, Power } from '@meetingstone/rules';
 import { choice, either, optional, seenAs } from '../grammar/combine.ts';
+import { capital } from '../grammar/endings.ts';
 import { list } from '../grammar/lists.ts';
 import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
@@ -219,6 +220,9 @@ function tagsFrom(at: number, reading: Reading): readonly Found<readonly string[
   for (let n = 0; n < all.length; n++)
     for (const { value, end } of readAt(tag, all[n]!.end, reading))
       if (value !== 'Unique') all.push({ value: [...all[n]!.value, value], end });
+  const [small, ally] = reading.words.slice(at, at + 2);
+  if (all.length === 1 && small && ally?.low === 'ally' && /^[a-z]{3,}$/.test(small.text))
+    all.push({ value: [capital(small.text)], end: at + 1 });
   return all;
 }
 

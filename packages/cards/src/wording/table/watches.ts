@@ -58,6 +58,11 @@ const moving = (): readonly Row<Watch>[] => [
     ({ card }): Watch => ({ event: 'deal', card, fatal: true, last: true }),
   ),
   row({ self: thisCard }, ['your hero becomes {self}'], (): Watch => ({ event: 'become hero', card: SELF })),
+  row(
+    { card: one },
+    ['{card} enter(s) a graveyard from play', '{card} enter(s) the graveyard from play'],
+    ({ card }): Watch => ({ event: 'enter graveyard', card, from: 'play' }),
+  ),
   row({ card: one }, '{card} leave(s) play', ({ card }): Watch => ({ event: 'leave play', card })),
   row(
     { card: one },
