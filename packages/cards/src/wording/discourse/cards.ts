@@ -78,13 +78,13 @@ function lastAgreeing(pronoun: Pronoun, place: Place, said: Discourse): CardMent
     ...(tag ? { tag } : {}),
     ...(part ? { part } : {}),
   };
-  const isCompared = place.besides !== undefined && !isIt(pronoun);
+  const compared = isIt(pronoun) ? [] : sameAs(place.besides, said);
   const isMoved = place.shifting && place.position === 'object';
   const agreeing = cardsOf(said).filter(
     (one) =>
       agrees(one, features) &&
       !same(one.ref, place.sentence.subject) &&
-      !(isCompared && (same(one.ref, place.besides) || same(one.later, place.besides))) &&
+      !compared.includes(one.noun) &&
       !(isMoved && isHero(one)),
   );
   const last = agreeing.at(-1);
@@ -94,6 +94,12 @@ function lastAgreeing(pronoun: Pronoun, place: Place, said: Discourse): CardMent
   const leader = agreeing.find(({ n }) => n === said.recent?.n) ?? agreeing.find(({ acts }) => acts);
   return leader ?? last; // "it" at the head of a sentence goes on with whoever leads in the event
 }
+
+/** What is compared has been spoken of so: the card that lay on top of a deck, and was revealed. */
+const sameAs = (besides: Selection | undefined, said: Discourse): readonly CardMention['noun'][] =>
+  besides === undefined
+    ? []
+    : cardsOf(said).flatMap(({ noun, ref, later }) => (same(ref, besides) || same(later, besides) ? [noun] : []));
 
 const isHero = ({ noun, ref }: CardMention): boolean => ref.select === 'hero' || same(noun.kind, ['Hero']);
 

@@ -1,7 +1,7 @@
-import type { Power } from '@meetingstone/rules';
+import type { Power, Selection } from '@meetingstone/rules';
 import { inOrderOfText } from '@meetingstone/rules';
 import type { ThatMuch } from '../unresolved.ts';
-import { asSelection } from '../unresolved.ts';
+import { pronounIn } from '../unresolved.ts';
 import type { Discourse, Walked } from './discourse.ts';
 import { cardsOf, mentionAmount, mentionPlayer, NOTHING_SAID, THAT_PLAYER, withCards } from './discourse.ts';
 import {
@@ -62,8 +62,8 @@ function aboutCards(value: object, place: Place, before: Discourse): Walked<Part
   const { what, noun, ...rest }: Parts = { ...value };
   const here = within(place);
   const who = place.pass.tree(what, here, before);
-  const known = isNode(who.value) && isSelection(who.value) ? asSelection(who.value) : undefined;
-  const said = place.pass.tree(noun, { ...here, besides: known }, who.after);
+  const [known] = [what, who.value].filter((one) => isNode(one) && isSelection(one) && !pronounIn(one));
+  const said = place.pass.tree(noun, { ...here, besides: known as Selection | undefined }, who.after);
   return { value: { ...rest, what: who.value, noun: said.value }, after: said.after };
 }
 
