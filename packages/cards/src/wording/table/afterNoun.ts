@@ -145,6 +145,13 @@ export const likened: Phrase<Selection> = either('likened', () => [
   ),
 ]);
 
+/** Of what is named otherwise there are better words. */
+const unlikeThem: Phrase<Noun> = seenAs(
+  innerMany,
+  (value) => value,
+  (value) => (value.kind || value.tag || value.any ? value : undefined),
+);
+
 function onTop(value: Selection): Selection | undefined {
   return value.select === 'top' && value.count === 1 ? value : undefined;
 }
@@ -410,7 +417,7 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   row({ self: thisCard }, 'other than {self}', (): Partial<Noun> => ({ other: true })),
   row({ of: hostOnly }, 'other than {of}', ({ of }): Partial<Noun> => ({ except: of })),
   row({ of: thatOne }, 'other than {of}', ({ of }): Partial<Noun> => ({ except: of })),
-  row({ not: innerMany }, ['other than {not}', 'except {not}'], ({ not }): Partial<Noun> => ({ not })),
+  row({ not: unlikeThem }, ['other than {not}', 'except {not}'], ({ not }): Partial<Noun> => ({ not })),
   row(
     { only: innerCard },
     ['targeting only {only}', "that's targeting only {only}"],
