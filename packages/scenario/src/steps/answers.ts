@@ -53,7 +53,8 @@ const ORDERING = ['order', 'order packets', 'order modifiers', 'order revealed',
 
 /** The first of these effects goes first; what is left at the end orders itself, and so do those of one name. */
 export function order(session: Session, seat: number, refs: readonly string[]): Session {
-  if (!ORDERING.some((question) => isAsked(session, seat, question)) && new Set(refs).size === 1) return session;
+  const ofOneName = refs.length > 1 && new Set(refs).size === 1;
+  if (ofOneName && !ORDERING.some((question) => isAsked(session, seat, question))) return session;
   let now = session;
   let last: readonly Option[] = [];
   for (const ref of refs) {
