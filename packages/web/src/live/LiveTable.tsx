@@ -180,7 +180,14 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
         over={(reading, { look, choose }) => (
           <>
             {decision && widget === 'tray' && (
-              <Tray key={decision.number} decision={decision} reading={reading} onChoose={choose} onLook={look} />
+              <Tray
+                key={decision.number}
+                table={table}
+                decision={decision}
+                reading={reading}
+                onChoose={choose}
+                onLook={look}
+              />
             )}
             {decision?.question === 'aim' && table.dropped && (
               <section className="tray aiming" aria-label={words.board.mat(table.dropped.name ?? '')}>

@@ -1,13 +1,15 @@
-import type { Decision } from '@meetingstone/protocol';
+import type { Decision, Table } from '@meetingstone/protocol';
+import { plain } from '@meetingstone/words';
 import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { Card } from '../card/Card.tsx';
 import type { Reading, Shown } from '../table/reading.ts';
 import { Said } from '../table/Said.tsx';
 import { words } from '../words.ts';
-import { cardIn, leaveOf } from './widget.ts';
+import { cardIn, leaveOf, seenBeside } from './widget.ts';
 
 interface TrayProps {
+  readonly table: Table;
   readonly decision: Decision;
   readonly reading: Reading;
   readonly onChoose: (n: number) => void;
@@ -18,7 +20,7 @@ interface TrayProps {
 const MANY = 8;
 
 /** Cards that lie where one cannot press them: a deck that is searched, a graveyard, cards that are looked at. */
-export function Tray({ decision, reading, onChoose, onLook }: TrayProps): ReactElement {
+export function Tray({ table, decision, reading, onChoose, onLook }: TrayProps): ReactElement {
   const [open, setOpen] = useState(true);
   const [typed, setTyped] = useState('');
   const all = decision.options.flatMap((offer) =>
@@ -27,11 +29,10 @@ export function Tray({ decision, reading, onChoose, onLook }: TrayProps): ReactE
       return shown ? [{ offer, shown }] : [];
     }),
   );
-  const offered = new Set(all.map(({ shown }) => shown.card.id));
-  const others = (decision.looked ?? []).flatMap((id) => {
-    const shown = offered.has(id) ? undefined : reading.find(id);
-    return shown ? [shown] : [];
-  });
+  // By their names: how they lie in a deck is nobody's business.
+  const others = seenBeside(table)
+    .flatMap((id) => reading.find(id) ?? [])
+    .toSorted((one, other) => one.face.name.localeCompare(other.face.name));
   const fits = ({ face }: Shown): boolean =>
     `${face.name} ${face.card?.typeLine ?? ''}`.toLowerCase().includes(typed.toLowerCase());
   const leave = leaveOf(decision);
@@ -43,12 +44,12 @@ export function Tray({ decision, reading, onChoose, onLook }: TrayProps): ReactE
       </button>
     );
   return (
-    <section className="tray" aria-label={words.answers.found(all.length)}>
+    <section className="tray" aria-label={plain(decision.words)}>
       <header>
         <h2>
           <Said sentence={decision.words} />
         </h2>
-        {all.length > MANY && (
+        {all.length + others.length > MANY && (
           <input
             type="search"
             aria-label={words.answers.search}
@@ -57,7 +58,7 @@ export function Tray({ decision, reading, onChoose, onLook }: TrayProps): ReactE
             onChange={({ target }) => setTyped(target.value)}
           />
         )}
-        <span role="status">{words.answers.found(found.length)}</span>
+        <span role="status">{all.length > 0 && words.answers.found(found.length)}</span>
         {leave && (
           <button type="button" className="quiet" onClick={() => onChoose(leave.n)}>
             <Said sentence={leave.words} flat={true} />

@@ -16,8 +16,18 @@ export function widgetFor(table: Asked): Widget | null {
   if (decision.anyName || decision.anyCard || kinds.has('word')) return 'word';
   if (decision.question === 'order' && decision.options.length > 1) return 'order';
   const cards = decision.options.flatMap(cardIn);
-  if (cards.length === 0) return 'words';
+  if (cards.length === 0) return seenBeside(table).length > 0 ? 'tray' : 'words';
   return cards.every((id) => liesOnTable(id, table)) ? 'table' : 'tray';
+}
+
+/** Cards that whoever is asked may look at besides those he may choose: the rest of a deck that he searches. */
+export function seenBeside({ decision, cards }: Pick<Table, 'decision' | 'cards'>): readonly number[] {
+  const { searched, looked = [], options = [] } = decision ?? {};
+  const offered = new Set(options.flatMap((offer) => [...cardIn(offer), ...(offer.same ?? [])]));
+  const lying = searched
+    ? [...cards.values()].filter(({ owner, zone }) => owner === searched.player && searched.zones.includes(zone))
+    : [];
+  return [...new Set([...looked, ...lying.map(({ id }) => id)])].filter((id) => !offered.has(id));
 }
 
 /** The card that an offer points at. */

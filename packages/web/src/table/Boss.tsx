@@ -2,6 +2,7 @@ import type { Table } from '@meetingstone/protocol';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/icons.tsx';
 import { words } from '../words.ts';
+import { Buried } from './Buried.tsx';
 import { readiness } from './Plate.tsx';
 import type { Side, Stack } from './reading.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -32,6 +33,7 @@ export function BossBand({ side, table }: { readonly side: Side; readonly table:
             </li>
           ))}
         </ul>
+        <Buried side={side} />
       </header>
       <div className="boss-large">{hero && <TableCard shown={hero} size="board" />}</div>
       <div className="boss-party">

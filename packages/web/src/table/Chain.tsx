@@ -43,6 +43,7 @@ function LinkBox({ link, order, table, reading }: LinkBoxProps): ReactElement {
       <button
         type="button"
         onPointerEnter={() => look(link.source)}
+        onFocus={() => look(link.source)}
         onClick={({ currentTarget }) => {
           look(link.source);
           press?.(link, currentTarget.getBoundingClientRect());

@@ -6,6 +6,7 @@ import { hiddenFace } from '../card/face.ts';
 import { leftOf } from '../card/left.ts';
 import { Icon } from '../icons/icons.tsx';
 import { words } from '../words.ts';
+import { Buried } from './Buried.tsx';
 import { FactionMark } from './FactionMark.tsx';
 import { readiness } from './Plate.tsx';
 import type { Side } from './reading.ts';
@@ -145,10 +146,13 @@ function Member({ side, acting, size, team, leads = false, isLarge = false, onLa
           <span className="unseen">{words.board.cardsInHand}</span>
           {player.handCount}
         </li>
-        <li>
+        <li className="member-deck">
           <Icon name="deck" />
           <span className="unseen">{words.board.cardsInDeck}</span>
           {player.deckCounts[0]}
+        </li>
+        <li className="member-buried">
+          <Buried side={side} />
         </li>
       </ul>
       {size === 'chip' ? (

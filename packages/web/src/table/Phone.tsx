@@ -4,6 +4,7 @@ import type { IconName } from '../icons/icons.tsx';
 import { Icon } from '../icons/icons.tsx';
 import { words } from '../words.ts';
 import { AllyRow, Hand } from './Board.tsx';
+import { Buried } from './Buried.tsx';
 import { FactionMark } from './FactionMark.tsx';
 import type { LayoutProps } from './layout.ts';
 import { Life } from './Party.tsx';
@@ -106,6 +107,7 @@ function Strip({ side }: { readonly side: Side }): ReactElement {
           {ready}/{all}
         </li>
       </ul>
+      <Buried side={side} />
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import type { Sentence, Span } from '@meetingstone/words';
 import type { ReactElement, ReactNode } from 'react';
+import type { Looking } from '../card/Text.tsx';
 import { Words } from '../card/Text.tsx';
 import { sentenceTokens } from '../card/tokens.ts';
-import type { Explained } from './hands.ts';
+import type { Explained, Hands } from './hands.ts';
 import { useHands } from './hands.ts';
 
 interface SaidProps<What> {
@@ -22,17 +23,23 @@ export const Said = ({ sentence, flat = false }: SaidProps<Sentence>): ReactElem
 );
 
 function SaidSpan({ sentence: span, flat = false }: SaidProps<Span>): ReactNode {
-  const { look } = useHands();
+  const { look, explain } = useHands();
   if (typeof span === 'string') return span;
   if ('aside' in span)
     return (
       <small className="said-aside">
-        <Words tokens={sentenceTokens(span.aside)} />
+        <Words tokens={sentenceTokens(span.aside)} onLook={flat || !explain ? undefined : looking(look, explain)} />
       </small>
     );
   if (span.is === 'card' && span.id !== 0 && !flat)
     return (
-      <button type="button" className="said-card" onPointerEnter={() => look(span.id)} onClick={() => look(span.id)}>
+      <button
+        type="button"
+        className="said-card"
+        onPointerEnter={() => look(span.id)}
+        onFocus={() => look(span.id)}
+        onClick={() => look(span.id)}
+      >
         {span.text}
       </button>
     );
@@ -40,6 +47,14 @@ function SaidSpan({ sentence: span, flat = false }: SaidProps<Span>): ReactNode 
   if (!flat && span.is === 'rule') return <Word what={{ rule: span.text }} text={span.text} />;
   return <b>{span.text}</b>;
 }
+
+/** A card that is pointed at is shown, a keyword explained. */
+const looking =
+  (look: Hands['look'], explain: NonNullable<Hands['explain']>): Looking =>
+  (looked, at) => {
+    if (looked !== null && 'card' in looked) look(looked.card);
+    else explain(looked, at);
+  };
 
 interface WordProps {
   readonly what: Explained;

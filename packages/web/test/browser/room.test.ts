@@ -43,6 +43,19 @@ describe('a small screen', () => {
   });
 });
 
+test('a graveyard is leafed through on a phone, and a card of it read', async () => {
+  const page = await sitAt('full', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const buried = page.locator('.phone-side.mine .buried');
+  const count = Number((await buried.innerText()).replace(/\D/g, ''));
+  expect(count).toBeGreaterThan(1);
+  await buried.tap();
+  const pile = page.getByRole('dialog', { name: /^Graveyard of/ });
+  const cards = pile.locator('.tray-cards .card-press');
+  expect(await cards.count()).toBe(count);
+  await cards.first().tap();
+  await pile.locator('.card[data-size="inspect"]').waitFor();
+});
+
 test('a lesson can be read on a phone that is held across, and leaves what is asked free', async () => {
   const { page } = await guest(ACROSS);
   await page.goto('/lessons');
@@ -54,4 +67,15 @@ test('a lesson can be read on a phone that is held across, and leaves what is as
   expect(box.height).toBeGreaterThan(120);
   const answers = (await page.locator('.answers').boundingBox())!;
   expect(box.x + box.width).toBeLessThan(answers.x + 1);
+});
+
+test('whoever searches a deck sees all of it, and may choose only what fits', async () => {
+  const page = await sitAt('tray');
+  const tray = page.getByRole('region', { name: /^Which card do you find/ });
+  await tray.waitFor();
+  const all = tray.locator('.tray-cards .card');
+  expect(await all.count()).toBe(9);
+  const names = await tray.locator('.tray-cards .card-press').evaluateAll((ones) => ones.map((one) => one.ariaLabel));
+  expect(names).toHaveLength(2);
+  for (const name of names) expect(name).toContain('Granite Shieldbearer');
 });
