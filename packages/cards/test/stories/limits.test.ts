@@ -38,3 +38,20 @@ rule('415.9f', 'the revealed card is drawn if it is still on top of the deck', (
   resolve.all();
   expect([you.hand, you.deck]).toEqual([['Odd Page'], ['Lean Cat']]);
 });
+
+const [prowler, prank] = written(
+  'Sly Prowler, 1, Ally—Human, 1 [Melee] / 3 Health\n1 >>> This ally has +2 ATK this turn until you strike with a weapon or play an ability.',
+  'Small Prank, 1, Mage, Instant Ability—Arcane\nDraw a card.',
+);
+
+rule('714.3', 'what lasts until one of two events is over with the first of them', () => {
+  const { you, card, resolve } = scenario({
+    you: { play: [prowler!], hand: [prank!], resources: 2, deck: 2 },
+    foe: {},
+  });
+  you.uses('Sly Prowler');
+  resolve.all();
+  expect(card('Sly Prowler').atk).toBe(3);
+  you.plays('Small Prank');
+  expect(card('Sly Prowler').atk).toBe(1);
+});

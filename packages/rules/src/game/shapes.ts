@@ -108,7 +108,7 @@ export const SHAPES: readonly Shape[] = [
   ["parts",{"do":["is","copy"],"what":["either",21,22,23,25,26,27,28,29,30,31,32,33,34,35,43,44,46,55,56],"who?":["either",5,6,7,8,9,10,11,12,13,18,19,20,24],"count?":["either","number",15,16,17,37,38,39,40,41,42,47,48,49,50,51,54,57,58,59,60,61]}],
   ["parts",{"do":["is","become copy"],"what":["either",21,22,23,25,26,27,28,29,30,31,32,33,34,35,43,44,46,55,56],"of":["either",21,22,23,25,26,27,28,29,30,31,32,33,34,35,43,44,46,55,56],"duration":["either",["is","its controller's next ready step","this combat","this game","this turn","until end of your next turn","until its controller's next turn","until your next turn"],100,101]}],
   ["parts",{"while":["either",21,22,23,25,26,27,28,29,30,31,32,33,34,35,43,44,46,55,56],"remains":4}],
-  ["parts",{"until":52}],
+  ["parts",{"until":52,"or?":52}],
   ["parts",{"do":["is","interrupt"],"what":["either",21,22,23,25,26,27,28,29,30,31,32,33,34,35,43,44,46,55,56]}],
   ["parts",{"do":["is","add counters","remove counters"],"name":"string","count":["either","number",15,16,17,37,38,39,40,41,42,47,48,49,50,51,54,57,58,59,60,61],"on":["either",21,22,23,25,26,27,28,29,30,31,32,33,34,35,43,44,46,55,56]}],
   ["parts",{"do":["is","modify"],"what":["either",21,22,23,25,26,27,28,29,30,31,32,33,34,35,43,44,46,55,56],"changes":["list",["either",105,106,107,108,112,113,114,116,117,118,119,120,121,122,123,141,161,162,163,164]],"while?":["either",62,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77],"duration":["either",["is","its controller's next ready step","this combat","this game","this turn","until end of your next turn","until its controller's next turn","until your next turn"],100,101]}],

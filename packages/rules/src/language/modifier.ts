@@ -25,6 +25,8 @@ export type Duration =
 /** "This turn until you play a card": over with the first such event, and with the turn. */
 export interface UntilEvent {
   readonly until: Watch;
+  /** Or with the first such event: "until you strike with a weapon or play an ability". */
+  readonly or?: Watch;
 }
 
 /** "While this ally remains exhausted": from the moment the link was added, without a break (714.3b). */

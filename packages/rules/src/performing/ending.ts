@@ -20,17 +20,18 @@ export function isOverAtEndOfTurn(modifier: Modifier, turn: number, player: numb
 }
 
 /** What ends such a modifier before the turn does. */
-function untilOf({ duration }: Modifier): Watch | undefined {
-  return typeof duration === 'object' && 'until' in duration ? duration.until : undefined;
+function untilOf({ duration }: Modifier): readonly Watch[] | undefined {
+  if (typeof duration !== 'object' || !('until' in duration)) return undefined;
+  return duration.or ? [duration.until, duration.or] : [duration.until];
 }
 
 /** "Until you play a card": over as soon as that has happened. */
 export function expireUntil(table: Table, events: readonly Happening[]): void {
   if (!table.state.modifiers.some(untilOf)) return;
   expire(table, (modifier) => {
-    const until = untilOf(modifier);
+    const until = untilOf(modifier) ?? [];
     const p = perspective(table.derived, modifier.madeBy, modifier.source, modifier.x);
-    return until !== undefined && events.some((event) => matches(until, event, p));
+    return events.some((event) => until.some((watch) => matches(watch, event, p)));
   });
 }
 

@@ -57,6 +57,18 @@ duration.is(
       ['this turn until you play {card}', 'until you play {card} this turn'],
       ({ card }): Duration => ({ until: { event: 'play', card, whose: 'you' } }),
     ),
+    row(
+      { weapon: anyCard, card: anyCard },
+      [
+        'this turn until you strike with {weapon} or play {card}',
+        'until you strike with {weapon} or play {card}',
+        'until you strike with {weapon} or play {card} this turn',
+      ],
+      ({ weapon, card }): Duration => ({
+        until: { event: 'strike', card: weapon, whose: 'you' },
+        or: { event: 'play', card, whose: 'you' },
+      }),
+    ),
     ...REMAINING.map(([remains, words]) =>
       row(
         { self: thisCard },

@@ -80,7 +80,7 @@ export const modifying = (): readonly Row<Effect>[] => [
   ...attackingWhileAble(),
   row(
     { what: whom, changes: predicate, duration },
-    ['{what} {changes} {duration}', '{duration} , {what} {changes}'],
+    ['{what} {changes} {duration}', '{duration} , {what} {changes}', 'this turn , {what} {changes} {duration}'],
     ({ what, changes, duration }): Effect => ({ do: 'modify', what, changes, duration }),
   ),
   row(

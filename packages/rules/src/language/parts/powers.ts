@@ -143,4 +143,4 @@ export const CONTINUOUS: PartsOf<Continuous> = {
   while: 'condition',
 };
 
-export const DURATION: PartsOf<Exclude<Duration, string>> = { while: 'selection', remains: 'noun', until: 'watch' };
+export const DURATION: PartsOf<Exclude<Duration, string>> = { while: 'selection', remains: 'noun', until: 'watch', or: 'watch' };
