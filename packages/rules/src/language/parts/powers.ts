@@ -143,4 +143,9 @@ export const CONTINUOUS: PartsOf<Continuous> = {
   while: 'condition',
 };
 
-export const DURATION: PartsOf<Exclude<Duration, string>> = { while: 'selection', remains: 'noun', until: 'watch', or: 'watch' };
+export const DURATION: PartsOf<Exclude<Duration, string>> = {
+  while: 'selection',
+  remains: 'noun',
+  until: 'watch',
+  or: 'watch',
+};
