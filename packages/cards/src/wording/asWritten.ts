@@ -4,6 +4,8 @@ const REWARD = /\s+(?=Reward:)/;
 const PAID_FOR = /^(Pay [^.:]+?)(?::|\s*(?:→|>>>|[-=]+>))\s+(?=[A-Z])/;
 /** What completing it costs is a sentence of its own. */
 const COMPLETION = /(?<=to complete this quest [^.]*\.)\s+(?=Pay [^.]* to complete this quest\.)/;
+/** What stands in a paragraph of its own: what an attachment does, and what follows what must be paid besides. */
+const NEXT = /(?<=\.)\s+(?=Ongoing\s*:)|(?<=^As an additional cost to play(?: this \w+)?, [^."]*\.)\s+/;
 /** A dash before what can be chosen. */
 const MODES = /(?<=\b[Cc]hoose )(one|two|three) (?:[-–—]+) /;
 
@@ -12,7 +14,7 @@ const MODES = /(?<=\b[Cc]hoose )(one|two|three) (?:[-–—]+) /;
  * paid to complete it; what can be chosen stands after a colon.
  */
 export function paragraphsOf({ types }: Source['facts'], box: readonly string[]): readonly string[] {
-  const lines = box.map((paragraph) => paragraph.replace(MODES, '$1: ').replace(/,$/, '.'));
+  const lines = box.flatMap((paragraph) => paragraph.replace(MODES, '$1: ').replace(/,$/, '.').split(NEXT));
   if (!types.includes('Quest')) return lines;
   return goingOn(lines).flatMap((paragraph) =>
     paragraph

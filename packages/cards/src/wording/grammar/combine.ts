@@ -135,11 +135,11 @@ const BEFORE_AN = /^([aei]|o(?!ne))/;
 export function withArticle<T>(phrase: Phrase<T>): Phrase<T> {
   return {
     name: `a ${phrase.name}`,
-    begins: () => ({ words: ['a', 'an'] }),
+    begins: () => ({ words: ['a'] }),
     read: (at, reading) => {
-      const low = reading.words[at]?.low;
-      if (low !== 'a' && low !== 'an') return [];
-      if (low === 'a' && BEFORE_AN.test(reading.words[at + 1]?.low ?? '')) return []; // An icon was lost there.
+      const word = reading.words[at];
+      if (word?.low !== 'a') return [];
+      if (/^a$/i.test(word.text) && BEFORE_AN.test(reading.words[at + 1]?.low ?? '')) return []; // An icon was lost there.
       if (at >= reading.farthest) reading.farthest = at + 1;
       return readAt(phrase, at + 1, reading);
     },

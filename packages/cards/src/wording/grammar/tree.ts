@@ -4,7 +4,7 @@ import { solid } from './pattern.ts';
 import type { Found, Phrase, Plurality, Reading, Trial } from './phrase.ts';
 import { readOnce } from './phrase.ts';
 import type { Element, Row } from './row.ts';
-import { wordingKey } from './row.ts';
+import { ruleOf } from './row.ts';
 import type { Word } from './words.ts';
 
 /**
@@ -80,7 +80,7 @@ function grow<T>({ wordings, depth, number }: Tree<T>): Branches<T> {
 
 /** The words of a text that an element stands for: a verb is read in both forms. */
 function formsOf(element: Exclude<Element, { part: string }>, number: Plurality): readonly string[] {
-  if ('word' in element) return [element.low];
+  if ('word' in element) return [element.low, ...(element.also ?? [])];
   const { one, many, agrees } = element;
   if (agrees === 'noun') return [(number === 'many' ? many : one).toLowerCase()];
   return one === many ? [one.toLowerCase()] : [one.toLowerCase(), many.toLowerCase()];
@@ -117,7 +117,7 @@ function follow<T>(tree: Tree<T>, at: number, reading: Reading, values: unknown[
 
 /** Is it the wording without which the text is to be read? Otherwise it was of use. */
 function isLeftOut(row: Row<unknown>, elements: readonly Element[], { used, without }: Trial): boolean {
-  const key = wordingKey(row, elements);
+  const key = ruleOf(row, elements);
   used?.add(key);
   return key === without;
 }

@@ -1,3 +1,5 @@
+import { capital } from './endings.ts';
+
 /** A text as the reader sees it: words, numbers, signs and icons, with where each stands. */
 export interface Word {
   readonly text: string;
@@ -17,8 +19,47 @@ const WHOLE = /^(it|there|that|who|what|he|let)['’]s$/i;
 const PIECE =
   /\[[^\]]*\]|>>>|→|[-=]+>|[+-](?:\d+|X\b)|\d+H\b|\d+|(?:[\p{L}]+(?:['’-][\p{L}]+)*)|["“”]|[.,:;()/!?—–=]|\S/gu;
 
-/** Words for which the table has another. */
-const SAME_AS: ReadonlyMap<string, string> = new Map([['whenever', 'when']]);
+/** Words for which the table has another: the icon and the word, "a" before any sound, "gets" of what somebody has. */
+const SAME_AS: ReadonlyMap<string, string> = new Map([
+  ['whenever', 'when'],
+  ['[atk]', 'atk'],
+  ['[def]', 'def'],
+  ['health', '[health]'],
+  ['an', 'a'],
+  ['get', 'have'],
+  ['gets', 'has'],
+  ['cannot', "can't"],
+]);
+
+/** The word as which this one is read. */
+export const readAs = (low: string): string => SAME_AS.get(low) ?? low;
+
+/** Several words that are read as one. */
+const AS_ONE: readonly (readonly [readonly string[], string])[] = [
+  [['as', 'long', 'as'], 'while'],
+  [['can', 'not'], "can't"],
+  ...['do', 'does', 'did', 'has', 'have'].map((verb) => [[verb, 'not'], `${verb}n't`] as const),
+];
+const FIRST_OF_SEVERAL: ReadonlySet<unknown> = new Set(AS_ONE.map(([words]) => words[0]!));
+
+/** The same with one word for several: "do not" is "don't". */
+export function contracted<T extends object>(
+  words: readonly T[],
+  one: (found: readonly T[], low: string) => T,
+): readonly T[] {
+  const lowOf = (word: T | undefined): unknown => (word && 'low' in word ? word.low : undefined);
+  if (!words.some((word) => FIRST_OF_SEVERAL.has(lowOf(word)))) return words;
+  const done: T[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const found = AS_ONE.find(([several]) => several.every((low, n) => lowOf(words[at + n]) === low));
+    if (!found) done.push(words[at]!);
+    else {
+      done.push(one(words.slice(at, at + found[0].length), found[1]));
+      at += found[0].length - 1;
+    }
+  }
+  return done;
+}
 
 /** How a word is written, wherever it stands. */
 interface Spelling {
@@ -41,7 +82,7 @@ function wordsIn(printed: string): readonly Spelling[] {
   const texts = possessive && !WHOLE.test(piece) ? [possessive[1]!, "'s"] : [piece];
   const words = texts.map((text) => {
     const low = text.toLowerCase();
-    return { text, low: SAME_AS.get(low) ?? low, openingKey: `^${text}` };
+    return { text, low: readAs(low), openingKey: `^${text}` };
   });
   met.set(printed, words);
   return words;
@@ -58,7 +99,10 @@ export function wordsOf(text: string): readonly Word[] {
       from += text.length;
     }
   }
-  return words;
+  return contracted(words, ([first, ...more], low) => {
+    const key = first!.opens ? `^${low}` : low;
+    return { ...first!, text: first!.opens ? capital(low) : low, low, to: more.at(-1)!.to, key };
+  });
 }
 
 const NO_SPACE_BEFORE = /^(?:[.,:;)!?+]|'s?)$/;

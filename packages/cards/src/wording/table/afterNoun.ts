@@ -5,7 +5,7 @@ import { list } from '../grammar/lists.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { figure, likenesses, measured } from './amounts.ts';
 import { aCounter, counterName } from './counterNames.ts';
 import { ofDecks } from './decks.ts';
@@ -60,7 +60,7 @@ const MEASURED: readonly (readonly [Comparison, string])[] = [
 
 /** "that has or shares the highest cost among opposing allies" */
 const extremes = (key: 'cost' | 'atk' | 'health' | 'remaining', words: readonly string[]): readonly Part[] =>
-  (['highest', 'lowest'] as const).map((most) =>
+  ofEach(['highest', 'lowest'] as const, (most) => [
     row(
       { of: innerMany },
       words.flatMap((word) => [
@@ -69,7 +69,7 @@ const extremes = (key: 'cost' | 'atk' | 'health' | 'remaining', words: readonly 
       ]),
       ({ of }): Partial<Noun> => ({ [key]: { is: 'exactly', than: { amount: most, number: NUMBERS[key], of } } }),
     ),
-  );
+  ]);
 
 const LEAST = [
   ['lowest', 'least'],
@@ -77,32 +77,48 @@ const LEAST = [
 ] as const;
 const NUMBERS = { cost: 'cost', atk: 'atk', health: 'health', remaining: 'remaining health' } as const;
 
-type Number = 'cost' | 'atk' | 'health' | 'damage';
-const compared = (key: Number, words: readonly string[]): readonly Part[] => [
-  ...COMPARISONS.map(([is, hows]) =>
+/** What cards have so much of. */
+const SIZES: readonly (readonly ['cost' | 'atk' | 'health', string])[] = [
+  ['cost', 'cost'],
+  ['atk', 'ATK'],
+  ['health', '[Health]'],
+];
+
+/** "with cost 3 or less", "with 3 or less ATK", "that cost 3 or less" */
+const compared = (): readonly Part[] => [
+  ...ofEach(SIZES, ([key, word]) =>
+    ofEach(COMPARISONS, ([is, hows]) => [
+      row(
+        { n: amount },
+        hows.flatMap((how) => [
+          `<each> with <a> ${word} ${how}`,
+          `<each> with ${how} ${word}`,
+          ...(key === 'cost' ? [`that cost(s) ${how}`] : []),
+        ]),
+        ({ n }): Partial<Noun> => ({ [key]: { is, than: n } }),
+      ),
+    ]),
+  ),
+  ...ofEach(SIZES, ([key, word]) => extremes(key, [word])),
+  ...ofEach(SIZES, ([key, word]) =>
+    ofEach(MEASURED, ([is, how]) => [
+      row(
+        { n: innerMeasure },
+        `<each> with <a> ${word} ${how}`,
+        ({ n }): Partial<Noun> => ({ [key]: { is, than: n } }),
+      ),
+    ]),
+  ),
+  ...ofEach(MEASURED, ([is, how]) => [
+    row({ n: innerMeasure }, `with damage ${how}`, ({ n }): Partial<Noun> => ({ damage: { is, than: n } })),
+  ]),
+  ...ofEach(COMPARISONS, ([is, hows]) => [
     row(
       { n: amount },
-      words.flatMap((word) =>
-        key === 'damage'
-          ? hows.flatMap((how) => [`with ${how} damage`, `with ${how} damage on it`, `with ${how} damage on them`])
-          : hows.flatMap((how) => [
-              `with ${word} ${how}`,
-              `with ${how} ${word}`,
-              `each with ${word} ${how}`,
-              `each with ${how} ${word}`,
-            ]),
-      ),
-      ({ n }): Partial<Noun> => ({ [key]: { is, than: n } }),
+      hows.map((how) => `<each> with ${how} damage <on it~>`),
+      ({ n }): Partial<Noun> => ({ damage: { is, than: n } }),
     ),
-  ),
-  ...(key === 'damage' ? [] : extremes(key, words)),
-  ...MEASURED.map(([is, how]) =>
-    row(
-      { n: innerMeasure },
-      words.map((word) => `with ${word} ${how}`),
-      ({ n }): Partial<Noun> => ({ [key]: { is, than: n } }),
-    ),
-  ),
+  ]),
 ];
 
 /** Players besides you and those for whom there are words of their own. */
@@ -127,6 +143,13 @@ const yours: Phrase<Noun> = seenAs(
 const innerOne = longest(someone);
 const innerMeasure = longest(measure);
 const innerMany = longest(nounMany);
+
+/** "a Demon", "Orcs": what a card is. */
+const innerKind: Phrase<Noun> = seenAs(innerCard, kindOnly, kindOnly);
+function kindOnly(value: Noun): Noun | undefined {
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => key === 'kind' || key === 'tag') ? value : undefined;
+}
 
 /** "that ally", not "it". */
 const thatOne: Phrase<Selection> = seenAs(pronoun, named, named);
@@ -259,12 +282,7 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   }),
   row(
     { hosts: anyCard },
-    [
-      'with {hosts} attached',
-      'with {hosts} attached to it',
-      'that has {hosts} attached to it',
-      'that has {hosts} attached',
-    ],
+    ['with {hosts} attached <to it~>', 'that have(has) {hosts} attached <to it~>'],
     ({ hosts }): Partial<Noun> => ({ hosts }),
   ),
   row({ hosts: noun }, 'with no {hosts} attached', ({ hosts }): Partial<Noun> => ({ not: { hosts } })),
@@ -278,9 +296,8 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     [
       'not attached to {to}',
       "that's not attached to {to}",
-      'that is not attached to {to}',
-      "that aren't attached to {to}",
-      "that isn't attached to {to}",
+      'that are(is) not attached to {to}',
+      "that aren't(isn't) attached to {to}",
     ],
     ({ to }): Partial<Noun> => ({ not: { attachedTo: to } }),
   ),
@@ -301,20 +318,21 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     'with the same cost as {of}',
     ({ of }): Partial<Noun> => ({ cost: { is: 'exactly', than: { amount: 'cost', of } } }),
   ),
-  ...(
+  ...ofEach(
     [
       ['less than', 'lower'],
       ['more than', 'higher'],
-    ] as const
-  ).map(([is, word]) =>
-    row(
-      { of: innerOne },
-      [`with ${word} cost than {of}`, `with a ${word} cost than {of}`],
-      ({ of }): Partial<Noun> => ({ cost: { is, than: { amount: 'cost', of } } }),
-    ),
+    ] as const,
+    ([is, word]) => [
+      row(
+        { of: innerOne },
+        `with <a> ${word} cost than {of}`,
+        ({ of }): Partial<Noun> => ({ cost: { is, than: { amount: 'cost', of } } }),
+      ),
+    ],
   ),
   fixed('with that cost', { cost: { is: 'exactly', than: measured('choose number') } }),
-  ...compared('cost', ['cost', 'a cost']),
+  ...compared(),
   ...withBoth(),
   row(
     { name: counterName },
@@ -323,17 +341,17 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ),
   row(
     { name: aCounter },
-    ['with {name} counter', 'with {name} counter on it'],
+    'with {name} counter <on it~>',
     ({ name }): Partial<Noun> => ({ counters: { name, number: { is: 'or more', than: 1 } } }),
   ),
   row(
     { n: count, name: counterName },
-    ['with {n} or more {name} counters', 'with {n} or more {name} counters on it'],
+    'with {n} or more {name} counters <on it~>',
     ({ n, name }): Partial<Noun> => ({ counters: { name, number: { is: 'or more', than: n } } }),
   ),
   row(
     { name: counterName },
-    ['with {name} counters'],
+    'with {name} counters <on it~>',
     ({ name }): Partial<Noun> => ({ counters: { name, number: { is: 'or more', than: 1 } } }),
   ),
   fixed('with an even cost', { parity: 'even' }),
@@ -345,20 +363,17 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
       ({ of }): Partial<Noun> => ({ damage: { is: 'exactly', than: { amount: most, number: 'damage', of } } }),
     ),
   ),
-  ...extremes('remaining', ['remaining [Health]', 'remaining health']),
+  ...extremes('remaining', ['remaining [Health]']),
   row(
     { controls: innerMany },
     'whose controller controls no {controls}',
     ({ controls }): Partial<Noun> => ({ not: { controls } }),
   ),
   row({ any: costsOr }, ['with cost {any}'], ({ any }): Partial<Noun> => ({ any })),
-  ...compared('atk', ['ATK']),
-  ...compared('health', ['[Health]', 'health']),
-  ...compared('damage', ['damage']),
   fixed('with fatal damage', { damage: FATAL }),
   fixed('without fatal damage', { damage: { is: 'less than', than: FATAL.than } }),
-  fixed(['without damage', 'without damage on it', 'with no damage'], { damaged: false }),
-  fixed(['with damage on it', 'with damage', 'with damage on them'], { damaged: true }),
+  fixed(['without damage <on it~>', 'with no damage <on it~>'], { damaged: false }),
+  fixed('with damage <on it~>', { damaged: true }),
   row(
     { keyword: keywordName },
     ['with {keyword}', 'that has {keyword}', 'that have {keyword}'],
@@ -378,7 +393,7 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ),
   row(
     { nameHas: name },
-    ['with {nameHas} in its/their name/names', 'with {nameHas} in its name', 'with {nameHas} in their names'],
+    ['with {nameHas} in its/their name/names', 'with {nameHas} in its~ name', 'with {nameHas} in its~ names'],
     ({ nameHas }): Partial<Noun> => ({ nameHas }),
   ),
   row(
@@ -425,7 +440,7 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ),
   row(
     { targeting: innerCard },
-    ["that's targeting {targeting}", 'that is targeting {targeting}', 'targeting {targeting}'],
+    ["that's targeting {targeting}", '<that is> targeting {targeting}'],
     ({ targeting }): Partial<Noun> => ({ targeting }),
   ),
   row(
@@ -435,6 +450,11 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ),
   fixed(['that entered play this turn', 'that entered your party this turn'], { fresh: true }),
   fixed('in combat', { inCombat: true }),
+  row(
+    { not: innerKind },
+    ["that aren't(isn't) {not}", "that's not {not}", 'that are(is) not {not}'],
+    ({ not }): Partial<Noun> => ({ not }),
+  ),
   fixed('on the chain', { zone: 'chain' }),
   ...relative(),
   ...thisWay(),

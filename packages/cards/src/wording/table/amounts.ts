@@ -4,7 +4,7 @@ import { pluralOf } from '../grammar/endings.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import type { Measured, ThatMuch } from '../unresolved.ts';
 import { asSelection } from '../unresolved.ts';
 import { counterName } from './counterNames.ts';
@@ -143,9 +143,11 @@ const LIKENESSES: readonly (readonly [Likeness, string])[] = [
   ['card type', 'card type'],
   ['color', 'color'],
 ];
-export const likeness: Phrase<Likeness> = choice('likeness', () => LIKENESSES.map(([what, word]) => fixed(word, what)));
+export const likeness: Phrase<Likeness> = choice('likeness', () =>
+  ofEach(LIKENESSES, ([what, word]) => [fixed(word, what)]),
+);
 export const likenesses: Phrase<Likeness> = choice('likenesses', () =>
-  LIKENESSES.map(([what, word]) => fixed(pluralOf(word), what)),
+  ofEach(LIKENESSES, ([what, word]) => [fixed(pluralOf(word), what)]),
 );
 
 /** A hero of the Caverns that was destroyed lies aside (COT.10). */
@@ -189,6 +191,13 @@ const amongRemoved: Phrase<Noun> = seenAs(
       : { ...noun, among: asSelection({ select: 'done', deed: 'remove' }) },
   () => undefined,
 );
+
+/** What is done with damage, and what that damage is called. */
+export const DEALT_WITH = [
+  ['deal', 'dealt'],
+  ['heal', 'healed'],
+  ['prevent', 'prevented'],
+] as const;
 
 /** A number of something for each of others: "1 for each Totem you control". */
 export const perEach: Phrase<Amount> = choice('for each', () => [
@@ -251,19 +260,17 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
   ),
   row(
     { card: nounEach },
-    ["for each {card} you've played this turn", 'for each {card} you played this turn'],
+    ["for each {card} you've played this turn", 'for each {card} you <have> played this turn'],
     ({ card }): Amount => ({ amount: 'this turn', watch: { event: 'play', card, whose: 'you' }, counted: 'events' }),
   ),
-  ...GONE.map(([event, words]) =>
+  ...ofEach(GONE, ([event, words]) => [
     row(
       { card: nounEach },
       `for each {card} that ${words} this turn`,
       ({ card }): Amount => ({ amount: 'this turn', watch: { event, card }, counted: 'card' }),
     ),
-  ),
-  fixed('for each damage dealt this way', measured('deal')),
-  fixed('for each damage healed this way', measured('heal')),
-  fixed('for each damage prevented this way', measured('prevent')),
+  ]),
+  ...ofEach(DEALT_WITH, ([deed, done]) => [fixed(`for each damage ${done} this way`, measured(deed))]),
   fixed(
     ['for each counter removed this way', 'for each counter you removed this way', 'for each counter you removed'],
     measured('counters'),

@@ -77,7 +77,9 @@ export const announcing: Phrase<readonly Effect[]> = {
       (isRandom(chosen) ? IN_ONE_BREATH : SEPARATORS)
         .filter((words) => words.every((word, n) => reading.words[end + n]?.low === word))
         .flatMap((words) =>
-          afterwards(chosen, end + words.length, reading).filter(({ value }) => isAnnounced(value[0]!, chosen)),
+          afterwards(chosen, end + words.length, reading).filter(
+            ({ value }) => isAnnounced(value[0]!, chosen) || isDone(value[0]!, chosen),
+          ),
         ),
     ),
   say: () => undefined,
@@ -156,6 +158,10 @@ const isAnnounced = (effect: Effect, chosen: Selection): boolean =>
   (effect.do === 'modify' && effect.what === chosen) ||
   (effect.do === 'create' && 'for' in effect && effect.for === chosen) ||
   ((effect.do === 'deal' || effect.do === 'heal') && effect.by === chosen);
+
+/** "Choose an ally. Destroy it.": the same as in one sentence. */
+const isDone = (effect: Effect, chosen: Selection): boolean =>
+  'what' in effect && effect.what === chosen && chosen.select === 'choose' && chosen.by === undefined;
 
 function sayFirst(
   { each: _, ...effect }: Extract<Effect, { do: 'deal' | 'heal' }>,

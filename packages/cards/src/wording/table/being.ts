@@ -30,7 +30,7 @@ function kindBefore(at: number, { words }: Reading): Kind | undefined {
 /** "Imp Demon allies": tags, and perhaps a type; without an article, of many. */
 function described(from: number, verb: number, also: boolean, reading: Reading): readonly Found<Changes>[] {
   const { words } = reading;
-  const isOne = /^an?$/.test(words[from - 1]?.low ?? '');
+  const isOne = words[from - 1]?.low === 'a';
   return tagsFrom(from, reading).flatMap(({ value, end }): readonly Found<Changes>[] => {
     const added = value.map(addTag);
     const word = words[end]?.low ?? '';
@@ -64,7 +64,7 @@ export const being: Phrase<Changes> = {
     if (!ARE.has(words[at]?.low ?? '')) return [];
     const also = words[at + 1]?.low === 'also';
     const from = at + (also ? 2 : 1);
-    const article = /^an?$/.test(words[from]?.low ?? '');
+    const article = words[from]?.low === 'a';
     if (words[at]!.low.endsWith('s') && !article) return [];
     return described(article ? from + 1 : from, at, also, reading);
   },

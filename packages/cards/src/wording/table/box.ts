@@ -141,6 +141,8 @@ export const completion: Phrase<Completion> = choice('completion', () => [
     { if: condition, cost: costsAnd },
     [
       'if {if} : {cost} to complete this quest .',
+      '{cost} to complete this quest if {if} .',
+      '{cost} to complete this quest . use only if {if} .',
       'if {if} , {cost} to complete this quest .',
       'while {if} , {cost} to complete this quest .',
     ],

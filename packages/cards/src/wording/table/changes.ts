@@ -4,7 +4,7 @@ import { flatList, list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { figure, perEach, signed } from './amounts.ts';
 import { being } from './being.ts';
 import { cants, whom } from './cants.ts';
@@ -21,7 +21,7 @@ import {
 } from './phrases.ts';
 import { isSplit, scaled, scaledOne } from './scaling.ts';
 import { thisCard } from './self.ts';
-import { becomingFighter, settled, settledBoth } from './settled.ts';
+import { becomingFighter, SET, settled, settledBoth } from './settled.ts';
 import { tag } from './tags.ts';
 import { damageIcon, kind } from './vocabulary.ts';
 
@@ -69,13 +69,13 @@ duration.is(
         or: { event: 'play', card, whose: 'you' },
       }),
     ),
-    ...REMAINING.map(([remains, words]) =>
+    ...ofEach(REMAINING, ([remains, words]) => [
       row(
         { self: thisCard },
         words.map((word) => `while {self} remains ${word}`),
         (): Duration => ({ while: { select: 'this' }, remains }),
       ),
-    ),
+    ]),
   ]),
 );
 
@@ -85,9 +85,6 @@ const BOTH = [
   ['def', 'DEF'],
   ['strike cost', 'strike cost'],
 ] as const;
-
-const alsoCalled = (word: string): readonly string[] =>
-  word === '[Health]' ? ['health'] : word === 'DEF' ? ['[DEF]'] : word === 'strike cost' ? ['[Cost]'] : [];
 
 /** "+2": of one there are words of their own. */
 const severalMore: Phrase<Amount> = seenAs(signed, butOne, butOne);
@@ -110,7 +107,7 @@ possession.is(
   choice('possession', () => [
     row(
       { a: signed, b: signed },
-      ['{a} / {b}', '{a} ATK / {b} [Health]', '{a} ATK / {b} health'],
+      ['{a} / {b}', '{a} ATK / {b} [Health]'],
       ({ a, b }): Changes => [
         { change: 'atk', by: a },
         { change: 'health', by: b },
@@ -118,19 +115,15 @@ possession.is(
     ),
     row(
       { a: figure, type: damageIcon, b: figure },
-      ['{a} {type} / {b} [Health]', '{a} {type} ATK / {b} health'],
+      '{a} {type} <ATK> / {b} [Health]',
       ({ a, type, b }): Changes => [
         { change: 'set atk', to: a },
         { change: 'set health', to: b },
         { change: 'become damage type', type },
       ],
     ),
-    ...BOTH.flatMap(([change, word]): Row<Changes>[] => [
-      row(
-        { by: signed },
-        [`{by} ${word}`, ...alsoCalled(word).map((other) => `{by} ${other}`)],
-        ({ by }): Changes => [{ change, by }],
-      ),
+    ...ofEach(BOTH, ([change, word]): readonly Row<Changes>[] => [
+      row({ by: signed }, `{by} ${word}`, ({ by }): Changes => [{ change, by }]),
       row(
         { by: signed, each: perEach },
         `{by} ${word} and an additional +1 ${word} {each}`,
@@ -145,13 +138,14 @@ possession.is(
       ),
       row(
         { by: measure },
-        [word, ...alsoCalled(word)].flatMap((one) => [`additional ${one} equal to {by}`, `+ ${one} equal to {by}`]),
+        [`additional ${word} equal to {by}`, `+ ${word} equal to {by}`],
         ({ by }): Changes => [{ change, by }],
       ),
     ]),
+    row({ by: signed }, '{by} [Cost]', ({ by }): Changes => [{ change: 'strike cost', by }]),
     row(
       { by: measure },
-      ['+ ATK and + [Health] equal to {by}', 'additional ATK and health equal to {by}'],
+      ['+ ATK and + [Health] equal to {by}', 'additional ATK and [Health] equal to {by}'],
       ({ by }): Changes => [
         { change: 'atk', by },
         { change: 'health', by },
@@ -159,15 +153,12 @@ possession.is(
     ),
     ...settledBoth(),
     ...settled(),
-    row({ to: measure }, 'ATK equal to {to}', ({ to }): Changes => [{ change: 'set atk', to }]),
+    ...ofEach(SET, ([change, word]) => [
+      row({ to: measure }, `${word} equal to {to}`, ({ to }): Changes => [{ change, to } as Change]),
+    ]),
     row(
       { to: measure },
-      ['[Health] equal to {to}', 'health equal to {to}'],
-      ({ to }): Changes => [{ change: 'set health', to }],
-    ),
-    row(
-      { to: measure },
-      ['ATK and [Health] equal to {to}', 'ATK and health equal to {to}'],
+      'ATK and [Health] equal to {to}',
       ({ to }): Changes => [
         { change: 'set atk', to },
         { change: 'set health', to },
@@ -224,11 +215,11 @@ const states: Phrase<Changes> = seenAs(
 /** What is said of a card: "has +2 ATK", "can't attack or protect", "is also a Sheep". */
 export const said: Phrase<Changes> = choice('said of it', () => [
   ...becomingFighter(),
-  row({ has: scaled }, 'have(has) {has}', ({ has }) => has),
+  row({ has: scaled }, ['have(has) {has}', 'gain(s) {has}'], ({ has }) => has),
   row({ has: possessions }, ['have(has) {has}', 'gain(s) {has}'], ({ has }) => has),
-  ...BOTH.map(([change, word]) =>
-    row({ by: signed }, [`have(has) an additional {by} ${word}`], ({ by }): Changes => [{ change, by }]),
-  ),
+  ...ofEach(BOTH, ([change, word]) => [
+    row({ by: signed }, `have(has) an additional {by} ${word}`, ({ by }): Changes => [{ change, by }]),
+  ]),
   ...cants(),
   row({ is: being }, '{is}', ({ is }) => is),
   fixed('also have(has) that type', [{ change: 'add chosen tag' }] as Changes),
@@ -238,14 +229,10 @@ export const said: Phrase<Changes> = choice('said of it', () => [
     'have(has) {of} printed powers',
     ({ of }): Changes => [{ change: 'printed powers', of }],
   ),
-  row(
-    { type: kind },
-    ['become(s) an {type}', 'become(s) a {type}'],
-    ({ type }): Changes => [{ change: 'become type', type: type as 'Ally' }],
-  ),
+  row({ type: kind }, 'become(s) a {type}', ({ type }): Changes => [{ change: 'become type', type: type as 'Ally' }]),
   row(
     { type: damageIcon, kind },
-    ['become(s) a {type} {kind}', 'become(s) an {type} {kind}'],
+    'become(s) a {type} {kind}',
     ({ type }): Changes => [{ change: 'become damage type', type }],
   ),
   row(
@@ -281,13 +268,13 @@ export const said: Phrase<Changes> = choice('said of it', () => [
     ],
   ),
   row({ noun: whom }, 'must attack {noun} if able', ({ noun }): Changes => [{ change: 'must attack', noun }]),
-  ...STATES.map(([keyword, words]) =>
+  ...ofEach(STATES, ([keyword, words]) => [
     row(
       {},
-      words.flatMap((one) => [`are(is) ${one}`, `are(is) also ${one}`]),
+      words.map((one) => `are(is) <also> ${one}`),
       (): Changes => [{ change: 'grant', power: { power: 'keyword', keyword } }],
     ),
-  ),
+  ]),
   fixed(['are(is) instant'], [{ change: 'become instant' }] as Changes),
   row({ states }, 'are(is) {states}', ({ states }) => states),
   fixed(['must attack if able', 'must attack each turn if able'], [{ change: 'must attack' }] as Changes),

@@ -3,14 +3,14 @@ import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { figure, perEach } from './amounts.ts';
 import { anyCard, condition, duration, measure, noun, nounMany } from './phrases.ts';
 import { hostWord, OF_HOST, selfNoun } from './self.ts';
 
 const payers: Phrase<Relation> = choice('payer', () => [
   fixed('you', 'you' as Relation),
-  fixed(['opponents', 'each opponent'], 'opposing' as Relation),
+  fixed(['<your> opponents', 'each opponent'], 'opposing' as Relation),
   fixed(['friendly players', 'you and friendly players'], 'friendly' as Relation),
   fixed(['players', 'each player'], 'any' as Relation),
 ]);
@@ -84,7 +84,7 @@ const COSTS = [
 
 /** What is paid more or less, as long as the text is there (707.1e). */
 export const costChange: Phrase<Power> = choice('cost change', () => [
-  ...COSTS.flatMap(([cost, words]) => [
+  ...ofEach(COSTS, ([cost, words]) => [
     row(
       { whose: payer, by: size, noun: costed, while: whenever, minimum },
       [`{whose} pay(s) {by} ${words} {while} {minimum} .`, `{while} , {whose} pay(s) {by} ${words} {minimum} .`],
@@ -142,8 +142,29 @@ export const costChange: Phrase<Power> = choice('cost change', () => [
   ),
   row(
     { noun: selfNoun, by: size, while: whenever, minimum },
-    ['{noun} costs {by} {while} {minimum} .', '{noun} costs {by} to play {while} {minimum} .'],
+    '{noun} costs {by} <to play> {while} {minimum} .',
     ({ noun, by, while: so, minimum }): Power => playingCosts(noun, by, minimum, so),
+  ),
+  row(
+    { noun: selfNoun, by: sizeEach, each: perEach, minimum },
+    '{noun} costs {by} <to play> {each} {minimum} .',
+    ({ noun, by, each, minimum }): Power => playingCosts(noun, { amount: 'times', of: [by, each] }, minimum, undefined),
+  ),
+  row(
+    { noun: selfNoun, by: size, while: whenever, minimum },
+    '{noun} costs {by} to complete {while} {minimum} .',
+    ({ noun, by, while: so, minimum }): Power => ({
+      power: 'cost change',
+      change: { cost: 'complete', noun, whose: 'you', by, minimum: minimum!, while: so! },
+    }),
+  ),
+  row(
+    { noun: selfNoun, by: sizeEach, each: perEach, minimum },
+    '{noun} costs {by} to complete {each} {minimum} .',
+    ({ noun, by, each, minimum }): Power => ({
+      power: 'cost change',
+      change: { cost: 'complete', noun, whose: 'you', by: { amount: 'times', of: [by, each] }, minimum: minimum! },
+    }),
   ),
 ]);
 
@@ -177,7 +198,7 @@ const ANYTHING: Noun = {};
 
 /** The same for a while, or for the next such card. */
 export const costChanging: Phrase<Effect> = choice('cost changing', () => [
-  ...COSTS.flatMap(([cost, words]) => [
+  ...ofEach(COSTS, ([cost, words]) => [
     row(
       { whose: payer, by: size, noun: costed, duration, minimum },
       `{whose} pay(s) {by} ${words} {duration} {minimum}`,
@@ -190,10 +211,7 @@ export const costChanging: Phrase<Effect> = choice('cost changing', () => [
     row(
       { by: size, noun, duration, minimum },
       cost === 'strike'
-        ? [
-            'you pay {by} the next time you strike with a {noun} {duration}',
-            'you pay {by} the next time you strike with an {noun} {duration}',
-          ]
+        ? ['you pay {by} the next time you strike with a {noun} {duration}']
         : [
             `you pay {by} ${words.replace('{noun}', 'your next {noun}')} {duration} {minimum}`,
             ...(cost === 'play' ? ['your next {noun} costs {by} {duration}'] : []),

@@ -36,7 +36,6 @@ const isCounter = (word: string | undefined): boolean => word === 'counter' || w
 export const aCounter: Phrase<string> = {
   name: 'a counter',
   begins: () => ({ words: ['a', 'an'] }),
-  read: (at, reading) =>
-    reading.words[at]?.low === 'a' || reading.words[at]?.low === 'an' ? counterName.read(at + 1, reading) : [],
+  read: (at, reading) => (reading.words[at]?.low === 'a' ? counterName.read(at + 1, reading) : []),
   say: (value) => ({ words: [articleBefore(value), ...wordsFor(value)] }),
 };

@@ -40,7 +40,7 @@ export const dealtBySomeone: Phrase<Effect> = choice('dealt by', () => [
   row(
     { ...damage, for: marked, to: toWhom, duration },
     [
-      'prevent all {combat} {types} damage that {for} would deal {to} {duration}',
+      'prevent all {combat} {types} damage <that!> {for} would deal {to} {duration}',
       'prevent all {combat} {types} damage that would be dealt by {for} {duration}',
     ],
     ({ combat, types, for: who, to, duration }) =>

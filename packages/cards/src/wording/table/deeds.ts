@@ -6,7 +6,7 @@ import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { asSelection, pronounIn } from '../unresolved.ts';
 import { figure, perEach } from './amounts.ts';
 import {
@@ -129,7 +129,7 @@ function several(to: Selection): Selection | undefined {
   return to.select === 'each' ? to : undefined;
 }
 const isPronoun = ({ kind, phrase }: Said): boolean => kind === 'selection' && pronounIn(phrase) !== undefined;
-const ofEach: Phrase<Amount> = seenAs(measure, spokenOf, spokenOf);
+const ownAmount: Phrase<Amount> = seenAs(measure, spokenOf, spokenOf);
 function spokenOf(amount: Amount): Amount | undefined {
   return says('amount', amount, isPronoun) ? amount : undefined;
 }
@@ -153,7 +153,7 @@ const dealing = (): readonly Row<Effect>[] => [
     ({ amount, u, types, to }): Effect => ({ do: 'deal', amount, types, to, unpreventable: u as true, smash: true }),
   ),
   row(
-    { amount: ofEach, u: unpreventable, types, to: eachOne },
+    { amount: ownAmount, u: unpreventable, types, to: eachOne },
     'deal(s) {u} {types} damage to {to} equal to {amount}',
     ({ amount, u, types, to }): Effect => ({ do: 'deal', amount, types, to, unpreventable: u as true }),
   ),
@@ -192,7 +192,7 @@ const dealing = (): readonly Row<Effect>[] => [
       dividedBy: { player: 'opponents together' },
     }),
   ),
-  ...ORDERED.map((n) =>
+  ...ofEach(ORDERED, (n) => [
     row(
       { ...inTurn(n), u: unpreventable, types, to: selection },
       `deal(s) ${listed(n)} {u} {types} damage to {to} , respectively`,
@@ -205,14 +205,10 @@ const dealing = (): readonly Row<Effect>[] => [
         each: amountsOf(amounts, n),
       }),
     ),
-  ),
+  ]),
   row(
     { less: amount, u: unpreventable, types, to: selection, more: amount, if: condition },
-    [
-      'deal(s) {less} {u} {types} damage to {to} , or {more} if {if}',
-      'deal(s) {less} {u} {types} damage to {to} , or {more} damage if {if}',
-      'deal(s) {less} {u} {types} damage to {to} , or {more} instead if {if}',
-    ],
+    'deal(s) {less} {u} {types} damage to {to} , or {more} <damage> <instead> if {if}',
     ({ less, u, types, to, more, if: condition }): Effect => ({
       do: 'deal',
       amount: { amount: 'if', if: condition, then: more, else: less },
@@ -237,7 +233,7 @@ const healing = (): readonly Row<Effect>[] => [
     ['heal(s) {amount} damage from {from}', 'heal(s) {amount} from {from}'],
     ({ amount, from }): Effect => ({ do: 'heal', amount, from }),
   ),
-  ...ORDERED.map((n) =>
+  ...ofEach(ORDERED, (n) => [
     row(
       { ...inTurn(n), from: selection },
       `heal(s) ${listed(n)} damage from {from} , respectively`,
@@ -248,7 +244,7 @@ const healing = (): readonly Row<Effect>[] => [
         each: amountsOf(amounts, n),
       }),
     ),
-  ),
+  ]),
   row(
     { from: selection },
     'heal(s) all damage from {from}',
@@ -276,11 +272,7 @@ const healing = (): readonly Row<Effect>[] => [
   ),
   row(
     { less: amount, from: selection, more: amount, if: condition },
-    [
-      'heal(s) {less} damage from {from} , or {more} if {if}',
-      'heal(s) {less} damage from {from} , or {more} damage if {if}',
-      'heal(s) {less} damage from {from} , or {more} instead if {if}',
-    ],
+    'heal(s) {less} damage from {from} , or {more} <damage> <instead> if {if}',
     ({ less, from, more, if: condition }): Effect => ({
       do: 'heal',
       amount: { amount: 'if', if: condition, then: more, else: less },

@@ -3,7 +3,7 @@ import { says } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { pronounIn } from '../unresolved.ts';
 import { combatWord } from './damage.ts';
 import { doneThisWay } from './modifying.ts';
@@ -44,46 +44,37 @@ const DOINGS: readonly (readonly [readonly string[], Effect])[] = [
   [['destroy {about}'], { do: 'destroy', what: FLAGGED }],
   [['remove {about} from the game'], flagged({ to: 'removed' })],
   [
-    ["put {about} into its owner 's hand", 'put {about} into your hand', 'put {about} into his hand'],
+    ["put {about} into its~ owner 's hand", 'put {about} into your hand', 'put {about} into his hand'],
     flagged({ to: 'hand' }),
   ],
-  [["put {about} into its owner 's graveyard"], flagged({ to: 'graveyard' })],
-  [["put {about} on the bottom of its owner 's deck"], flagged({ to: 'deck', at: 'bottom' })],
-  [["put {about} on top of its owner 's deck"], flagged({ to: 'deck', at: 'top' })],
+  [["put {about} into its~ owner 's graveyard"], flagged({ to: 'graveyard' })],
+  [["put {about} on the bottom of its~ owner 's deck"], flagged({ to: 'deck', at: 'bottom' })],
+  [["put {about} on top of its~ owner 's deck"], flagged({ to: 'deck', at: 'top' })],
   [
     [
-      "put {about} from its owner 's graveyard into his hand",
-      'put {about} from his graveyard into his hand',
-      'put {about} from his graveyard into hand',
-      'put {about} from your graveyard into your hand',
-      'put {about} from your graveyard into hand',
-      'its owner puts {about} from his graveyard into his hand',
+      "put {about} from its~ owner 's graveyard into his hand",
+      'put {about} from his graveyard into <his> hand',
+      'put {about} from your graveyard into <your> hand',
+      'its~ owner puts {about} from his graveyard into his hand',
     ],
     flagged({ to: 'hand' }, 'graveyard'),
   ],
   [
-    ["put {about} from play into its owner 's hand", 'put {about} from play into your hand'],
+    ["put {about} from play into its~ owner 's hand", 'put {about} from play into your hand'],
     flagged({ to: 'hand' }, 'play'),
   ],
   [['put {about} into play', 'put {about} into play under your control'], { do: 'put into play', what: FLAGGED }],
   [
     [
-      "put {about} into play under its owner 's control",
-      'its owner puts {about} into play',
-      'its owner puts {about} into his party',
-      "return {about} to play under its owner 's control",
-      'its owner puts {about} into play under his control',
+      "put {about} into play under its~ owner 's control",
+      'its~ owner puts {about} into play <under his control>',
+      'its~ owner puts {about} into his party',
+      "return {about} to play under its~ owner 's control",
     ],
     { do: 'put into play', what: FLAGGED, under: { player: 'owner', of: FLAGGED } },
   ],
   [['ready {about}'], { do: 'ready', what: FLAGGED }],
 ];
-
-/** "Its owner" may be "his owner". */
-const ofHis = (words: string): readonly string[] =>
-  words.includes('its owner')
-    ? [words, ...['his', 'her'].map((its) => words.replace('its owner', `${its} owner`))]
-    : [words];
 
 /** What happens once: "the next ally you control is destroyed". */
 const nextEvent: Phrase<Watch> = choice('next event', () => [
@@ -142,6 +133,9 @@ const HAPPENINGS: readonly (readonly [string, Watch])[] = [
   ['are(is) dealt damage', { event: 'deal', card: WATCHED }],
 ];
 
+/** What can happen to a card only once: "if" it does is "when" it does. */
+const OVER_ONCE: ReadonlySet<Watch['event']> = new Set(['destroy', 'leave play']);
+
 /** Those of "this way" are remembered. */
 const atAnyTime: Phrase<Watch> = seenAs(event, notThisWay, notThisWay);
 function notThisWay(watch: Watch): Watch | undefined {
@@ -153,10 +147,10 @@ export const delaying: Phrase<Effect> = choice('delaying', () => [
   row({ on: nextMoment, about: several }, "at {on} , put {about} into their owners ' hands", ({ on, about }) =>
     later(on, [flagged({ to: 'hand' })], about),
   ),
-  ...DOINGS.flatMap(([words, effect]) => [
+  ...ofEach(DOINGS, ([words, effect]) => [
     row(
       { on: lastMoment, about: remembered },
-      words.flatMap(ofHis).map((one) => `at {on} , ${one}`),
+      words.map((one) => `at {on} , ${one}`),
       ({ on, about }) => later(on, [effect], about),
     ),
     row(
@@ -166,7 +160,7 @@ export const delaying: Phrase<Effect> = choice('delaying', () => [
     ),
     row(
       { on: lastMoment, about: remembered },
-      words.flatMap(ofHis).map((one) => `${one} at {on}`),
+      words.map((one) => `${one} at {on}`),
       ({ on, about }) => later(on, [effect], about),
     ),
   ]),
@@ -200,10 +194,14 @@ export const delaying: Phrase<Effect> = choice('delaying', () => [
       duration,
     }),
   ),
-  ...HAPPENINGS.map(([words, on]) =>
+  ...ofEach(HAPPENINGS, ([words, on]) => [
     row(
       { about: watched, duration, effects: then },
-      [`when {about} ${words} {duration} , {effects}`, `{duration} , when {about} ${words} , {effects}`],
+      [
+        `when {about} ${words} {duration} , {effects}`,
+        `{duration} , when {about} ${words} , {effects}`,
+        ...(OVER_ONCE.has(on.event) ? [`if {about} ${words} {duration} , {effects}`] : []),
+      ],
       ({ about, duration, effects }): Effect => ({
         do: 'create',
         trigger: { power: 'triggered', on, effects },
@@ -211,8 +209,8 @@ export const delaying: Phrase<Effect> = choice('delaying', () => [
         duration,
       }),
     ),
-  ),
-  ...HAPPENINGS.slice(0, 2).map(([words, on]) =>
+  ]),
+  ...ofEach(HAPPENINGS.slice(0, 2), ([words, on]) => [
     row(
       { about: remembered, effects: then },
       `when {about} ${words} , {effects}`,
@@ -224,7 +222,7 @@ export const delaying: Phrase<Effect> = choice('delaying', () => [
         duration: 'this game',
       }),
     ),
-  ),
+  ]),
   row(
     { about: watched, combat: combatWord, duration, effects: then },
     'when {about} deal(s) {combat} damage {duration} , {effects}',

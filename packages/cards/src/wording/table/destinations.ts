@@ -1,7 +1,7 @@
 import type { Destination } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
-import { fixed } from '../grammar/row.ts';
+import { fixed, ofEach } from '../grammar/row.ts';
 import type { Called } from '../unresolved.ts';
 
 interface Place {
@@ -19,13 +19,13 @@ const PLACES: readonly Place[] = [
     to: { to: 'deck', at: 'top' },
     words: 'on top of {whose} deck',
     short: ['on top'],
-    yours: ['on the top of your deck', 'on top of your deck in any order', 'back in any order'],
+    yours: ['on <the> top of your deck <in any order>', 'back in any order'],
   },
   {
     to: { to: 'deck', at: 'bottom' },
     words: 'on the bottom of {whose} deck',
     yours: ['on the bottom of your deck in any order'],
-    short: ['on the bottom', 'on the bottom of the deck', "on the bottom of that player 's deck"],
+    short: ['on the bottom <of the deck>', "on the bottom of that player 's deck"],
   },
   { to: { to: 'resource row', exhausted: true }, words: 'into {whose} resource row face down and exhausted' },
   {
@@ -40,8 +40,8 @@ const PLACES: readonly Place[] = [
 ];
 const SHUFFLED: readonly Place[] = [{ to: { to: 'deck', at: 'shuffled' }, words: 'into {whose} deck' }];
 
-const OWNERS = ["its owner 's", "his owner 's", "her owner 's", "their owner 's", "its owners '", "it's owner 's"];
-const HIS = ['his', 'his or her'];
+const OWNERS = ["its~ owner 's", "its~ owners '"];
+const HIS = ['his <or her>'];
 
 /** Read as what it is; written where the text calls it so. */
 const called = (phrase: Phrase<Destination>, how?: Called['called']): Phrase<Destination> =>
@@ -57,7 +57,7 @@ const inWords = (
   how?: Called['called'],
 ): Phrase<Destination> =>
   called(
-    choice('destination', () => places.map((place) => fixed(wordings(place), place.to))),
+    choice('destination', () => ofEach(places, (place) => [fixed(wordings(place), place.to)])),
     how,
   );
 

@@ -1,7 +1,7 @@
 import type { Amount, Effect, Noun, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { unmeant } from '../grammar/unmeant.ts';
 import { pronounIn } from '../unresolved.ts';
 import { figure, perEach } from './amounts.ts';
@@ -106,6 +106,7 @@ clause.is(
       'put {amount} damage on {on}',
       ({ amount, on }): Effect => ({ do: 'put damage', amount, on }),
     ),
+    row({ on: selection }, 'put a damage on {on}', ({ on }): Effect => ({ do: 'put damage', amount: 1, on })),
     row(
       { amount: measure, on: selection },
       ['put damage on {on} equal to {amount}', 'put damage equal to {amount} on {on}'],
@@ -116,13 +117,13 @@ clause.is(
       'put 1 damage on {on} {n}',
       ({ on, n }): Effect => ({ do: 'put damage', amount: n, on }),
     ),
-    ...VERBS.map((verb) =>
+    ...ofEach(VERBS, (verb) => [
       row(
         { noun: oneOfThem, n: perEach },
-        [`${verb} {noun} {n}`, `choose and ${verb} {noun} {n}`],
+        `<choose and> ${verb} {noun} {n}`,
         ({ noun, n }): Effect => ({ do: verb, what: { select: 'choose', noun, count: { exactly: n } } }),
       ),
-    ),
+    ]),
     row(
       { amount, from: selection },
       'remove {amount} damage from {from}',
@@ -142,13 +143,9 @@ clause.is(
         from: of,
       }),
     ),
-    ...VERBS.map((verb) =>
-      row(
-        { what: lying },
-        [`${verb} {what}`, `choose and ${verb} {what}`],
-        ({ what }): Effect => ({ do: verb, what }) as Effect,
-      ),
-    ),
+    ...ofEach(VERBS, (verb) => [
+      row({ what: lying }, `<choose and> ${verb} {what}`, ({ what }): Effect => ({ do: verb, what }) as Effect),
+    ]),
     ...VERBS.slice(0, 3).map((verb) =>
       row(
         { noun: withArticle(noun), n: perEach },
@@ -199,14 +196,10 @@ clause.is(
     ...moving(),
     ...raiding(),
     row({ effect: totemAmong }, 'put a {effect} into play', ({ effect }) => effect),
-    row(
-      { token },
-      ['put a {token}', 'put an {token}', 'you put a {token}'],
-      ({ token }): Effect => ({ do: 'put token', token }),
-    ),
+    row({ token }, '<you> put a {token}', ({ token }): Effect => ({ do: 'put token', token })),
     row(
       { token: variableToken },
-      ['put a {token}', 'put an {token}'],
+      'put a {token}',
       ({ token }): Effect => ({ do: 'put token', token, atk: X, health: X }),
     ),
     row(
@@ -216,7 +209,7 @@ clause.is(
     ),
     row(
       { token, n: count, if: condition },
-      ['put a {token} , or {n} if {if}', 'put an {token} , or {n} if {if}', 'put a {token} , or {n} instead if {if}'],
+      'put a {token} , or {n} <instead> if {if}',
       ({ token, n, if: so }): Effect => ({
         do: 'put token',
         token,
@@ -225,21 +218,17 @@ clause.is(
     ),
     row(
       { less: count, token: tokens, n: count, if: condition },
-      ['put {less} {token} , or {n} if {if}', 'put {less} {token} , or {n} instead if {if}'],
+      'put {less} {token} , or {n} <instead> if {if}',
       ({ less, token, n, if: so }): Effect => ({
         do: 'put token',
         token,
         count: { amount: 'if', if: so, then: n, else: less },
       }),
     ),
-    row(
-      { token, n: perEach },
-      ['put a {token} {n}', 'put an {token} {n}'],
-      ({ token, n }): Effect => ({ do: 'put token', token, count: n }),
-    ),
+    row({ token, n: perEach }, 'put a {token} {n}', ({ token, n }): Effect => ({ do: 'put token', token, count: n })),
     row(
       { token: exhaustedToken },
-      ['put a {token}', 'put an {token}'],
+      'put a {token}',
       ({ token }): Effect => ({ do: 'put token', token, exhausted: true }),
     ),
     row(

@@ -109,7 +109,7 @@ export const existence = (): readonly Row<Condition>[] => [
   ),
   row(
     { self: thisCard, noun: otherOfYours },
-    ['{self} is the only {noun}', 'he is the only {noun}', 'she is the only {noun}', 'it is the only {noun}'],
+    ['{self} is the only {noun}', 'it~ is the only {noun}'],
     ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
   ),
   row(
@@ -171,7 +171,7 @@ export const existence = (): readonly Row<Condition>[] => [
   ),
   row(
     { noun: controlled(withArticle(noun)) },
-    ['you do not control {noun}'],
+    "you haven't {noun}",
     ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
   ),
   row(
@@ -183,11 +183,7 @@ export const existence = (): readonly Row<Condition>[] => [
     }),
   ),
   fixed(
-    [
-      'your hero has more damage than an opposing hero',
-      'your hero has more damage on it than an opposing hero',
-      'an opposing hero has less damage than your hero',
-    ],
+    ['your hero has more damage <on it~> than an opposing hero', 'an opposing hero has less damage than your hero'],
     { is: 'there', noun: { kind: ['Hero'], whose: 'opposing', damage: { is: 'less than', than: YOURS } } } as Condition,
   ),
 ];
@@ -274,11 +270,10 @@ const several: Phrase<readonly Condition[]> = choice('one of each', () => [
 /** "an opposing hero has 10 or more damage": one with so much is there. */
 const hurt: Phrase<Noun> = seenAs(
   choice('hurt', () => [
-    row(
-      { noun: withArticle(noun), n: figure },
-      ['{noun} has {n} or more damage', '{noun} has {n} or more damage on it'],
-      ({ noun, n }) => ({ noun, n }),
-    ),
+    row({ noun: withArticle(noun), n: figure }, '{noun} has {n} or more damage <on it~>', ({ noun, n }) => ({
+      noun,
+      n,
+    })),
   ]),
   ({ noun, n }): Noun | undefined => (noun.damage ? undefined : { ...noun, damage: { is: 'or more', than: n } }),
   ({ damage, ...noun }) =>

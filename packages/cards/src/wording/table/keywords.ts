@@ -58,6 +58,10 @@ export const keywordLine: Phrase<readonly KeywordPower[]> = {
       if (from > end)
         for (const next of readAt(keywordPower, from, reading))
           lines.push({ value: [...value, next.value], end: next.end });
+      if (from > end)
+        for (const next of readAt(speakingKeyword, from, reading))
+          if (next.value.power === 'keyword' && next.end === reading.words.length)
+            lines.push({ value: [...value, next.value], end: next.end });
     }
     const isLast = (end: number): boolean => reading.words[end]?.low === '.' && end + 1 === reading.words.length;
     return lines.map((line) => (isLast(line.end) ? { ...line, end: line.end + 1 } : line));

@@ -2,10 +2,11 @@ import type { Amount, Keyword, Noun, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { asSelection } from '../unresolved.ts';
 import {
   countable,
+  DEALT_WITH,
   DEFEATED,
   figure,
   handOf,
@@ -91,31 +92,17 @@ const plain: Phrase<Amount> = choice('measure', () => [
   fixed('the number of friendly players', { amount: 'players', of: { player: 'each friendly' } } as Amount),
   fixed('the number of players', { amount: 'players', of: { player: 'each' } } as Amount),
   row({ of: countable(nounMany) }, 'the number of {of}', ({ of }): Amount => ({ amount: 'count', of })),
-  ...NUMBER_WORDS.flatMap(([amount, word]) => [
-    row(
-      { of: possessor },
-      [`{of} ${word}`, ...(word === '[Health]' ? ['{of} health'] : word === 'DEF' ? ['{of} [DEF]'] : [])],
-      ({ of }): Amount => ({ amount, of }),
-    ),
+  ...ofEach(NUMBER_WORDS, ([amount, word]) => [
+    row({ of: possessor }, `{of} ${word}`, ({ of }): Amount => ({ amount, of })),
     row({ of: those }, `the combined ${word} of {of}`, ({ of }): Amount => ({ amount, of })),
     fixed(`their combined ${word}`, { amount, of: THEY } as Amount),
     fixed(`their ${word}`, { amount, of: IT } as Amount),
     row(
       { of: theirs },
-      [
-        `the ${word} of {of}`,
-        `the combined ${word} of {of}`,
-        `the total ${word} of {of}`,
-        ...(word === '[Health]' ? ['the combined health of {of}', 'the health of {of}'] : []),
-        ...(word === 'DEF' ? ['the combined [DEF] of {of}', 'the [DEF] of {of}'] : []),
-      ],
+      [`the ${word} of {of}`, `the combined ${word} of {of}`, `the total ${word} of {of}`],
       ({ of }): Amount => ({ amount, of }),
     ),
-    row(
-      { of: someCard },
-      [`the ${word} of {of}`, ...(word === '[Health]' ? ['the health of {of}'] : [])],
-      ({ of }): Amount => ({ amount, of: choosing(of) }),
-    ),
+    row({ of: someCard }, `the ${word} of {of}`, ({ of }): Amount => ({ amount, of: choosing(of) })),
     row({ of: fighter }, `the ${word} of {of}`, ({ of }): Amount => ({ amount, of: { select: 'each', noun: of } })),
     row(
       { one: firstOfTwo, other: secondOfTwo },
@@ -128,42 +115,29 @@ const plain: Phrase<Amount> = choice('measure', () => [
         ],
       }),
     ),
-    ...(['highest', 'lowest'] as const).map((most) =>
+    ...ofEach(['highest', 'lowest'] as const, (most) => [
       row(
         { of: amongThem },
-        [`the ${most} ${word} among {of}`, ...(word === 'DEF' ? [`the ${most} [DEF] among {of}`] : [])],
+        `the ${most} ${word} among {of}`,
         ({ of }): Amount => ({ amount: most, number: amount, of }),
       ),
-    ),
+    ]),
   ]),
   row(
     { of: theirs },
-    [
-      'the amount of damage on {of}',
-      'the damage on {of}',
-      'the number of damage on {of}',
-      'the combined damage on {of}',
-    ],
+    ['the amount of damage on {of}', 'the <number of> <combined> damage on {of}'],
     ({ of }): Amount => ({ amount: 'damage', of: of as Selection }),
   ),
-  row(
-    { of: theirs },
-    ['the combined remaining health of {of}', 'the combined remaining [Health] of {of}'],
-    ({ of }): Amount => remainingOf(of),
-  ),
-  row({ of: possessor }, ['{of} remaining [Health]', '{of} remaining health'], ({ of }): Amount => remainingOf(of)),
-  row(
-    { of: someone },
-    ['the remaining [Health] of {of}', 'the remaining health of {of}'],
-    ({ of }): Amount => remainingOf(of),
-  ),
-  ...(['highest', 'lowest'] as const).map((most) =>
+  row({ of: theirs }, 'the combined remaining health of {of}', ({ of }): Amount => remainingOf(of)),
+  row({ of: possessor }, '{of} remaining [Health]', ({ of }): Amount => remainingOf(of)),
+  row({ of: someone }, 'the remaining [Health] of {of}', ({ of }): Amount => remainingOf(of)),
+  ...ofEach(['highest', 'lowest'] as const, (most) => [
     row(
       { of: amongThem },
-      [`the ${most} remaining health among {of}`, `the ${most} remaining [Health] among {of}`],
+      `the ${most} remaining health among {of}`,
       ({ of }): Amount => ({ amount: most, number: 'remaining health', of }),
     ),
-  ),
+  ]),
   row(
     { what: likenesses, of: amongThem },
     'the number of different {what} among {of}',
@@ -182,7 +156,7 @@ const plain: Phrase<Amount> = choice('measure', () => [
   ),
   row(
     { card: nounMany },
-    ["the number of {card} you've played this turn", 'the number of {card} you played this turn'],
+    ["the number of {card} you've played this turn", 'the number of {card} you <have> played this turn'],
     ({ card }): Amount => ({ amount: 'this turn', watch: { event: 'play', card, whose: 'you' }, counted: 'events' }),
   ),
   fixed('the chosen number', measured('choose number')),
@@ -196,11 +170,11 @@ const plain: Phrase<Amount> = choice('measure', () => [
   } as Amount),
   fixed('the number of events of your Boss', { amount: 'boss events' } as Amount),
   fixed('the threat level', { amount: 'boss threat' } as Amount),
-  fixed(['the amount of damage dealt this way', 'the damage dealt this way'], measured('deal')),
   fixed(['the number of counters removed this way'], measured('counters')),
   row({ of: amongThose }, ['the number of {of} removed'], ({ of }): Amount => ({ amount: 'count', of })),
-  fixed(['the amount of damage healed this way', 'the damage healed this way'], measured('heal')),
-  fixed(['the amount of damage prevented this way', 'the damage prevented this way'], measured('prevent')),
+  ...ofEach(DEALT_WITH, ([deed, done]) => [
+    fixed([`the amount of damage ${done} this way`, `the damage ${done} this way`], measured(deed)),
+  ]),
 ]);
 
 /** Those of yours that are out of the game, or under an opponent's control (R402.1a). */

@@ -8,10 +8,10 @@ const COUNTS: readonly string[] = ['zero', 'one', 'two', 'three'];
 /** A modal text: "Choose one: A; or B." It is the whole text of its link (707.1c). */
 export const modal: Phrase<readonly Effect[]> = {
   name: 'modes',
-  begins: () => ({ words: ['choose', 'an'] }),
+  begins: () => ({ words: ['choose', 'a'] }),
   read: (from, reading) => {
     const { words } = reading;
-    const byOpponent = ['an', 'opponent', 'chooses'].every((word, n) => words[from + n]?.low === word);
+    const byOpponent = ['a', 'opponent', 'chooses'].every((word, n) => words[from + n]?.low === word);
     const at = byOpponent ? from + 2 : from;
     const count = COUNTS.indexOf(words[at + 1]?.low ?? '');
     const open = words[at + 2]?.low === 'or' && ['both', 'more'].includes(words[at + 3]?.low ?? '');

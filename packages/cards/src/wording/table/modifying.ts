@@ -2,7 +2,7 @@ import type { Change, Effect, Noun, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
 import { whom as attacked } from './cants.ts';
 import { others } from './his.ts';
@@ -128,7 +128,7 @@ export const modifying = (): readonly Row<Effect>[] => [
       duration: 'this game',
     }),
   ),
-  ...PAID_LESS.map(([cost, words]) =>
+  ...ofEach(PAID_LESS, ([cost, words]) => [
     row(
       { n: less, what: spokenOf, duration },
       `you pay {n} less to ${words} {what} {duration}`,
@@ -141,7 +141,7 @@ export const modifying = (): readonly Row<Effect>[] => [
         duration,
       }),
     ),
-  ),
+  ]),
   row(
     { cards: lasting(several), changes: predicate, duration },
     ['{cards} {changes} {duration}', '{duration} , {cards} {changes}'],
@@ -160,21 +160,21 @@ export const modifying = (): readonly Row<Effect>[] => [
       duration,
     }),
   ),
-  ...DOUBLED.map(([what, word]) =>
+  ...ofEach(DOUBLED, ([what, word]) => [
     row(
       { of: doubledOf(word), duration },
       'double {of} {duration}',
       ({ of, duration }): Effect => ({ do: 'modify', what: of, changes: [{ change: 'double', what }], duration }),
     ),
-  ),
+  ]),
   row(
     { what: selection },
-    ['gain control of {what}', 'you gain control of {what}'],
+    ['gain control of {what}', '<you> gain control of {what}', '<you> take control of {what}'],
     ({ what }): Effect => ({ do: 'modify', what, changes: YOURS, duration: 'this game' }),
   ),
   row(
     { what: selection, duration },
-    ['gain control of {what} {duration}', '{duration} , you control {what}'],
+    ['gain control of {what} {duration}', '<you> take control of {what} {duration}', '{duration} , you control {what}'],
     ({ what, duration }): Effect => ({ do: 'modify', what, changes: YOURS, duration }),
   ),
   row(
@@ -226,11 +226,11 @@ export const modifying = (): readonly Row<Effect>[] => [
     { what: whom },
     [
       "{what} can't ready during their(its) controller 's next ready step",
+      "<each of> {what} can't ready during its~ controller 's next ready step",
+      "{what} can't ready during their controllers ' next ready step/steps",
       "{what} can't ready during their controllers ' next ready steps",
-      "{what} can't ready during their controllers ' next ready step",
       "{what} can't ready during his next ready step",
       "{what} can't ready during your next ready step",
-      "each of {what} can't ready during its controller 's next ready step",
     ],
     ({ what }): Effect => ({
       do: 'modify',
@@ -251,12 +251,12 @@ export const modifying = (): readonly Row<Effect>[] => [
   ),
   row(
     { what: selection, duration },
-    ['switch the ATK and [Health] of {what} {duration}', 'switch the ATK and health of {what} {duration}'],
+    'switch the ATK and [Health] of {what} {duration}',
     ({ what, duration }): Effect => ({ do: 'modify', what, changes: [{ change: 'switch' }], duration }),
   ),
   row(
     { what: possessor, duration },
-    ['switch {what} ATK and [Health] {duration}', 'switch {what} ATK and health {duration}'],
+    'switch {what} ATK and [Health] {duration}',
     ({ what, duration }): Effect => ({ do: 'modify', what, changes: [{ change: 'switch' }], duration }),
   ),
   ...measuredLater(),

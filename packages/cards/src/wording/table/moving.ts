@@ -11,7 +11,7 @@ import { fromHisDeck } from './hisDeck.ts';
 import { byOwners } from './owners.ts';
 import { condition, count, duration, known, measure, noun, nounMany, playersPossessive, selection } from './phrases.ts';
 import { doer } from './players.ts';
-import { put } from './putting.ts';
+import { ofYours, put } from './putting.ts';
 import { what } from './revealedCards.ts';
 import { searching } from './searching.ts';
 
@@ -142,6 +142,9 @@ function spokenOf(value: Selection): Selection | undefined {
   return value.select === 'this' || value.select === 'host' ? undefined : value;
 }
 
+/** What lies in your graveyard, or is yours otherwise, comes back into your hand. */
+const yoursAgain: Phrase<Selection> = seenAs(selection, ofYours, () => undefined);
+
 /** Cards change zones, or are seen. */
 export const moving = (): readonly Row<Effect>[] => [
   fixed(['skip your next turn'], { do: 'skip next turn', who: { player: 'you' } } as Effect),
@@ -251,10 +254,12 @@ export const moving = (): readonly Row<Effect>[] => [
   ...byOwners(),
   row(
     { what },
-    [
-      ...['its', 'his', 'her', 'their'].map((whose) => `return {what} to ${whose} owner 's hand`),
-      "return {what} to their owners ' hands",
-    ],
+    ["return {what} to its~ owner 's hand", "return {what} to their owners ' hands"],
+    ({ what }): Effect => ({ do: 'put', what, where: { to: 'hand' } }),
+  ),
+  row(
+    { what: yoursAgain },
+    'return {what} to your hand',
     ({ what }): Effect => ({ do: 'put', what, where: { to: 'hand' } }),
   ),
   row(
@@ -365,6 +370,6 @@ export const moving = (): readonly Row<Effect>[] => [
     ['complete {what} without paying its cost', 'complete {what} without paying their costs'],
     ({ what }): Effect => ({ do: 'complete', what }),
   ),
-  fixed('shuffle your deck', { do: 'shuffle', who: { player: 'you' } } as Effect),
+  fixed('shuffle <your deck!>', { do: 'shuffle', who: { player: 'you' } } as Effect),
   ...searching(),
 ];

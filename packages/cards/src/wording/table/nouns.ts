@@ -12,7 +12,7 @@ import { afterNoun } from './afterNoun.ts';
 import { besides } from './besides.ts';
 import { noun, nounEach, nounMany } from './phrases.ts';
 import { otherwise, REPUTATIONS, tag, tagsEach, tagsMany, tagsOr } from './tags.ts';
-import { classIcon, damageIcon, faction, kindsAnd, kindsEach, kindsOr, traitIcon } from './vocabulary.ts';
+import { classIcon, damageIcon, faction, kindsAnd, kindsEach, kindsOr, laterArticle, traitIcon } from './vocabulary.ts';
 import { ofOne } from './zones.ts';
 
 type Part = Row<Partial<Noun>>;
@@ -82,7 +82,7 @@ function ofDifferentKinds(nouns: readonly Noun[]): readonly Noun[] | undefined {
 const nature = (joints: Joints): Bits<Noun> => {
   const icons = joinedBy(traitIcon, joints, 2);
   const damageIcons = joinedBy(damageIcon, joints);
-  const tags = either('tags', () => [joinedBy(tag, joints), tagsOr]);
+  const tags = either('tags', () => [joinedBy(laterArticle(tag), joints), tagsOr]);
   return bits<Noun>('nature', (): readonly Part[] => [
     row({ faction }, '{faction}', ({ faction }): Partial<Noun> => ({ faction })),
     row({ icon: classIcons }, '{icon}', ({ icon }): Partial<Noun> => ({ icon })),

@@ -1,6 +1,7 @@
 import type { Effect, RollOutcome } from '@meetingstone/rules';
 import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
+import { readAs } from '../grammar/words.ts';
 import { sentence } from './phrases.ts';
 
 type Rolling = Pick<Extract<Effect, { do: 'roll' }>, 'dice'>;
@@ -70,7 +71,7 @@ const ON: readonly (readonly string[])[] = [
   ['if', 'the', 'roll', 'is'],
   ['if', 'the', 'total', 'is'],
 ];
-const ARTICLES: readonly (readonly string[])[] = [[], ['a'], ['an']];
+const ARTICLES: readonly (readonly string[])[] = [[], ['a']];
 
 const KINDS = [
   ...ROLLS.map(({ words, how, most }) => ({ words, how, results: resultsUpTo(most), also: alsoSaid(most) })),
@@ -81,7 +82,7 @@ const OPENING = [':', '.'];
 const BETWEEN = [';', '.'];
 
 const isAt = (words: readonly string[], at: number, reading: Reading): boolean =>
-  words.every((word, n) => reading.words[at + n]?.low === word);
+  words.every((word, n) => reading.words[at + n]?.low === readAs(word));
 
 /** What dice and coins decide: "Roll a die: on 1 or 2, draw a card; on 3 to 6, discard a card." */
 export const outcomes: Phrase<readonly Effect[]> = {

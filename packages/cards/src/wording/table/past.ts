@@ -9,7 +9,7 @@ import { controlled } from './his.ts';
 import { anyCard, noun } from './phrases.ts';
 
 const PAST: readonly (readonly [EventName, string | readonly string[]])[] = [
-  ['destroy', ['{card} was destroyed this turn', '{card} has been destroyed this turn']],
+  ['destroy', ['{card} was destroyed this turn', '{card} has been destroyed this turn', '{card} died this turn']],
   ['attack', ['{card} attacked this turn', '{card} has attacked this turn']],
   ['defend', '{card} defended this turn'],
   ['ready', '{card} readied this turn'],

@@ -13,7 +13,7 @@ export const YOUR_TURN: Condition = { is: 'turn of', whose: 'you' };
 export const OPPOSING_TURN: Condition = { is: 'turn of', whose: 'opposing' };
 
 const basic = optional(choice('basic', () => [fixed('[Basic]', true as const)]));
-const once = optional(choice('once', () => [fixed('once per turn :', true as const)]));
+const once = optional(choice('once', () => [fixed(['once per turn :', 'use only once per turn :'], true as const)]));
 const onceForAll = optional(choice('once', () => [fixed('once per game :', true as const)]));
 /** "On your turn:", "If you control a Pet:": when a power can be used (701.1). */
 const whenUsed: Phrase<Condition | undefined> = optional(

@@ -2,7 +2,7 @@ import type { Players } from '@meetingstone/rules';
 import { alone, choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { bearerPossessive, noun, nounEach, players, playersPossessive } from './phrases.ts';
 
 /** Whoever controls what was targeted first. */
@@ -90,7 +90,7 @@ export const doer: Phrase<Players> = {
 playersPossessive.is(
   choice('whose', () => [
     fixed('your', { player: 'you' } as Players),
-    ...NAMED.map(([who, words]) => fixed(`${words} 's`, who)),
+    ...ofEach(NAMED, ([who, words]) => [fixed(`${words} 's`, who)]),
     fixed(["that opponent 's", 'his', 'his or her'], { player: 'that' } as Players),
     row({ of: bearerPossessive }, "{of} controller 's", ({ of }): Players => ({ player: 'controller', of })),
     row({ of: bearerPossessive }, "{of} owner 's", ({ of }): Players => ({ player: 'owner', of })),

@@ -3,7 +3,7 @@ import { says } from '@meetingstone/rules';
 import { choice, either, optional, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { pronounIn } from '../unresolved.ts';
 import { perEach } from './amounts.ts';
 import { costChange, useChange } from './costChanges.ts';
@@ -219,9 +219,9 @@ function restricting(changes: readonly Change[]): readonly Change[] | undefined 
 }
 
 const DOUBLED = [
-  ['atk', ['ATK']],
-  ['health', ['[Health]', 'health']],
-  ['def', ['DEF', '[DEF]']],
+  ['atk', 'ATK'],
+  ['health', '[Health]'],
+  ['def', 'DEF'],
 ] as const;
 
 const continuous: Phrase<Power> = choice('continuous', () => [
@@ -235,13 +235,13 @@ const continuous: Phrase<Power> = choice('continuous', () => [
     }),
   ),
   ...attacksWhileAble(),
-  ...DOUBLED.map(([what, words]) =>
+  ...ofEach(DOUBLED, ([what, word]) => [
     row(
       { cards: subject },
-      words.map((word) => `double the ${word} of {cards} .`),
+      `double the ${word} of {cards} .`,
       ({ cards }): Power => ({ power: 'continuous', continuous: { cards, changes: [{ change: 'double', what }] } }),
     ),
-  ),
+  ]),
   row(
     { cards: subject, changes: predicate, if: supposed, stop },
     ['{cards} {changes} if {if} .', '{cards} {changes} if {if} {stop}', 'if {if} , {cards} {changes} .'],
@@ -306,20 +306,17 @@ const continuous: Phrase<Power> = choice('continuous', () => [
   ),
   row(
     { name: aCounter, self: thisCard },
-    ['{self} enters play with {name} counter .', '{self} enters play with {name} counter on it .'],
+    '{self} enters play with {name} counter <on it~> .',
     ({ name }): Power => ({ power: 'enters', counters: { name, count: 1 } }),
   ),
   row(
     { n: count, name: counterName, self: thisCard },
-    ['{self} enters play with {n} {name} counters .', '{self} enters play with {n} {name} counters on it .'],
+    '{self} enters play with {n} {name} counters <on it~> .',
     ({ n, name }): Power => ({ power: 'enters', counters: { name, count: n } }),
   ),
   row(
     { n: count, name: counterName, self: thisCard, if: condition },
-    [
-      '{self} enters play with {n} {name} counters if {if} .',
-      '{self} enters play with {n} {name} counters on it if {if} .',
-    ],
+    '{self} enters play with {n} {name} counters <on it~> if {if} .',
     ({ n, name, if: so }): Power => ({
       power: 'enters',
       counters: { name, count: { amount: 'if', if: so, then: n, else: 0 } },
@@ -327,7 +324,7 @@ const continuous: Phrase<Power> = choice('continuous', () => [
   ),
   row(
     { name: aCounter, self: thisCard, n: perEach },
-    ['{self} enters play with {name} counter on it {n} .', '{self} enters play with {name} counter {n} .'],
+    ['{self} enters play with {name} counter on it {n} .', '{self} enters play with {name} counter <on it~> {n} .'],
     ({ name, n }): Power => ({ power: 'enters', counters: { name, count: n } }),
   ),
   row(
@@ -406,12 +403,7 @@ const continuous: Phrase<Power> = choice('continuous', () => [
   row({ self: thisCard }, '{self} enters play exhausted .', (): Power => ({ power: 'enters', exhausted: true })),
   row(
     { damage: amount, self: thisCard },
-    [
-      '{self} enters play with {damage} damage .',
-      '{self} enters play with {damage} damage on it .',
-      '{self} enters play with {damage} damage on him .',
-      '{self} enters play with {damage} damage on her .',
-    ],
+    '{self} enters play with {damage} damage <on it~> .',
     ({ damage }): Power => ({ power: 'enters', damage }),
   ),
 ]);

@@ -12,7 +12,7 @@ import { areThose, THEY } from './pronouns.ts';
 import { what } from './revealedCards.ts';
 
 /** Only cards of yours go into your zones; another's would become yours (415.2). */
-function ofYours(value: Selection): Selection | undefined {
+export function ofYours(value: Selection): Selection | undefined {
   if (value.select === 'top' || value.select === 'zone') return value.of.player === 'you' ? value : undefined;
   if (!('noun' in value)) return value;
   const { whose, owner, among } = value.noun;

@@ -1,6 +1,6 @@
 import type { Comparison, Condition } from '@meetingstone/rules';
 import type { Row } from '../grammar/row.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
 import { aCounter, counterName } from './counterNames.ts';
 import { count, measure, someone } from './phrases.ts';
@@ -32,12 +32,12 @@ export const quantities = (): readonly Row<Condition>[] => [
   ),
   row(
     { of: knownPlayers },
-    ['{of} have(has) no cards in your hand', '{of} have(has) no cards in hand', '{of} have(has) no cards in his hand'],
+    ['{of} have(has) no cards in your hand', '{of} have(has) no cards in <his> hand'],
     ({ of }): Condition => ({ is: 'compared', left: { amount: 'cards in hand', of }, how: 'exactly', right: 0 }),
   ),
   row(
     { on: someone, name: counterName },
-    ['{on} have(has) no {name} counters', '{on} have(has) no {name} counters on it'],
+    '{on} have(has) no {name} counters <on it~>',
     ({ on, name }): Condition => ({
       is: 'compared',
       left: { amount: 'counters', name, on },
@@ -47,7 +47,7 @@ export const quantities = (): readonly Row<Condition>[] => [
   ),
   row(
     { on: someone, name: aCounter },
-    ['{on} have(has) {name} counter', '{on} have(has) {name} counter on it'],
+    '{on} have(has) {name} counter <on it~>',
     ({ on, name }): Condition => ({ is: 'compared', left: { amount: 'counters', name, on }, how: 'or more', right: 1 }),
   ),
   row(
@@ -60,33 +60,25 @@ export const quantities = (): readonly Row<Condition>[] => [
       right: 0,
     }),
   ),
-  ...HOW.flatMap(([how, words]) => [
+  ...ofEach(HOW, ([how, words]) => [
     row(
       { of: someone, n: figure },
-      [`{of} have(has) ${words} damage`, `{of} have(has) ${words} damage on it`, `{of} has ${words} damage on him`],
+      `{of} have(has) ${words} damage <on it~>`,
       ({ of, n }): Condition => ({ is: 'compared', left: { amount: 'damage', of }, how, right: n }),
     ),
     row(
       { of: someone, n: figure },
-      [`{of} have(has) ${words} remaining health`, `{of} have(has) ${words} remaining [Health]`],
+      `{of} have(has) ${words} remaining health`,
       ({ of, n }): Condition => ({ is: 'so', what: of, noun: { remaining: { is: how, than: n } } }),
     ),
     row(
       { on: someone, n: count, name: counterName },
-      [
-        `{on} have(has) ${words} {name} counters`,
-        `{on} have(has) ${words} {name} counters on it`,
-        `there are ${words} {name} counters on {on}`,
-      ],
+      [`{on} have(has) ${words} {name} counters <on it~>`, `there are ${words} {name} counters on {on}`],
       ({ on, n, name }): Condition => ({ is: 'compared', left: { amount: 'counters', name, on }, how, right: n }),
     ),
     row(
       { of: knownPlayers, n: count },
-      [
-        `{of} have(has) ${words} cards in your hand`,
-        `{of} have(has) ${words} cards in hand`,
-        `{of} have(has) ${words} cards in his hand`,
-      ],
+      [`{of} have(has) ${words} cards in your hand`, `{of} have(has) ${words} cards in <his> hand`],
       ({ of, n }): Condition => ({ is: 'compared', left: { amount: 'cards in hand', of }, how, right: n }),
     ),
     row(
@@ -100,11 +92,11 @@ export const quantities = (): readonly Row<Condition>[] => [
       ({ left, n }): Condition => ({ is: 'compared', left, how, right: n }),
     ),
   ]),
-  ...MEASURED.map(([how, words]) =>
+  ...ofEach(MEASURED, ([how, words]) => [
     row(
       { left: measure, n: measure },
       `{left} is ${words}`,
       ({ left, n }): Condition => ({ is: 'compared', left, how, right: n }),
     ),
-  ),
+  ]),
 ];

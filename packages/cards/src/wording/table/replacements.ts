@@ -56,6 +56,7 @@ export const replacementPower: Phrase<Power> = choice('replacement', () => [
       '{combat} {types} damage that would be dealt by {by} {tool} is unpreventable .',
       '{combat} {types} damage {by} would deal {tool} is unpreventable .',
       '{combat} {types} damage {by} deal(s) {tool} is unpreventable .',
+      "{combat} {types} damage {by} deal(s) {tool} can't be prevented .",
     ],
     ({ combat, types, tool, by, while: so }): Power => ({
       power: 'replacement',

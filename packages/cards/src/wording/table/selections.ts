@@ -122,7 +122,7 @@ const oneNoun = withArticle(noun);
 
 const chosen: Phrase<Selection> = choice('choice', () => [
   row({ noun: otherNoun }, 'another {noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
-  row({ noun: oneNoun }, '{noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
+  row({ noun: oneNoun }, '{noun} <of your choice>', ({ noun }): Selection => ({ select: 'choose', noun })),
   row({ noun }, 'a random {noun}', ({ noun }): Selection => ({ select: 'choose', noun, random: true })),
   row({ noun: yours }, 'one of your {noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
   row(

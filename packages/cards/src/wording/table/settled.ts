@@ -1,10 +1,16 @@
 import type { Change } from '@meetingstone/rules';
 import type { Row } from '../grammar/row.ts';
-import { row } from '../grammar/row.ts';
+import { ofEach, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
 import { damageIcon } from './vocabulary.ts';
 
 type Changes = readonly Change[];
+
+export const SET = [
+  ['set atk', 'ATK'],
+  ['set health', '[Health]'],
+  ['set def', 'DEF'],
+] as const;
 
 /** Numbers that a card has, whatever is printed on it: "0 ATK". */
 export const settled = (): readonly Row<Changes>[] => [
@@ -16,16 +22,14 @@ export const settled = (): readonly Row<Changes>[] => [
       { change: 'become damage type', type },
     ],
   ),
-  row({ to: figure }, '{to} ATK', ({ to }): Changes => [{ change: 'set atk', to }]),
-  row({ to: figure }, ['{to} [Health]', '{to} health'], ({ to }): Changes => [{ change: 'set health', to }]),
-  row({ to: figure }, ['{to} DEF', '{to} [DEF]'], ({ to }): Changes => [{ change: 'set def', to }]),
+  ...ofEach(SET, ([change, word]) => [row({ to: figure }, `{to} ${word}`, ({ to }): Changes => [{ change, to }])]),
 ];
 
 /** Both at once, after "with" or "has": "1 ATK / 1 health". */
 export const settledBoth = (): readonly Row<Changes>[] => [
   row(
     { atk: figure, health: figure },
-    ['{atk} ATK / {health} health', '{atk} ATK / {health} [Health]'],
+    ['{atk} ATK / {health} [Health]', '{atk} ATK and {health} [Health]'],
     ({ atk, health }): Changes => [
       { change: 'set atk', to: atk },
       { change: 'set health', to: health },

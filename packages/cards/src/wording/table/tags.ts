@@ -7,7 +7,7 @@ import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Word } from '../grammar/words.ts';
 import { TAGS_OF_THE_RULES } from '../knownTags.ts';
-import { KIND_WORDS, kindOne, SIDES } from './vocabulary.ts';
+import { KIND_WORDS, kindOne, laterArticle, SIDES } from './vocabulary.ts';
 
 /** Reputations by which cards are described; they are no tags (100.2d). */
 export const REPUTATIONS = ['Aldor', 'Scryer'] as const;
@@ -200,7 +200,10 @@ const colored = (one: Phrase<string>): Phrase<readonly string[]> => ({
   say: () => undefined,
 });
 
-export const tagsOr: Phrase<readonly string[]> = either('tags', () => [joinedBy(tag, ['or', 'and/or']), colored(tag)]);
+export const tagsOr: Phrase<readonly string[]> = either('tags', () => [
+  joinedBy(laterArticle(tag), ['or', 'and/or']),
+  colored(tag),
+]);
 /** "each Mage and Warlock you control" */
 export const tagsEach: Phrase<readonly string[]> = either('tags', () => [
   joinedBy(tag, ['and', 'or', 'and/or']),

@@ -95,10 +95,9 @@ const joined: Phrase<readonly Effect[]> = {
 function andMore(found: Found<readonly Effect[]>, reading: Reading): readonly Found<readonly Effect[]>[] {
   const { words } = reading;
   const last = found.value.at(-1);
-  const plus = [
-    [',', 'plus', 'an', 'additional'],
-    ['plus', 'an', 'additional'],
-  ].find((glue) => glue.every((word, n) => words[found.end + n]?.low === word));
+  const plus = [[',', 'plus', 'a', 'additional'], ['plus', 'a', 'additional'], [',', 'plus'], ['plus']].find((glue) =>
+    glue.every((word, n) => words[found.end + n]?.low === word),
+  );
   if (!plus || !last || (last.do !== 'deal' && last.do !== 'heal') || last.amount === 'all' || last.each) return [];
   const from = found.end + plus.length;
   if (from > reading.farthest) reading.farthest = from;

@@ -21,23 +21,16 @@ export interface Stats {
 export const stats: Phrase<Stats> = choice('stats', () => [
   row(
     { atk: figure, damageType: damageIcon, health: figure },
-    [
-      '{atk} {damageType} / {health} [Health]',
-      '{atk} {damageType} ATK / {health} health',
-      '{atk} {damageType} / {health}',
-      '{atk} {damageType} / {health} health',
-    ],
+    ['{atk} {damageType} / {health} [Health]', '{atk} {damageType} <ATK> / {health} <[Health]>'],
     ({ atk, damageType, health }): Stats => ({ atk, damageType, health }),
   ),
   row(
     { atk: figure, health: figure },
     [
       '{atk} / {health} [Health]',
-      '{atk} / {health}',
-      '{atk} ATK / {health} health',
-      '{atk} ATK and {health} health',
-      '{atk} ATK , {health} health',
-      '{atk} [ATK] / {health} [Health]',
+      '{atk} <ATK> / {health} <[Health]>',
+      '{atk} ATK and {health} [Health]',
+      '{atk} ATK , {health} [Health]',
     ],
     ({ atk, health }): Stats => ({ atk, damageType: 'melee', health }),
   ),
@@ -47,10 +40,10 @@ export const stats: Phrase<Stats> = choice('stats', () => [
 const variableStats: Phrase<Stats> = choice('stats', () => [
   row(
     { damageType: damageIcon },
-    ['X {damageType} / X [Health]', 'X {damageType} ATK / X health', 'X {damageType} / X'],
+    ['X {damageType} / X [Health]', 'X {damageType} <ATK> / X <[Health]>'],
     ({ damageType }): Stats => ({ atk: 0, damageType, health: 0 }),
   ),
-  fixed(['X / X [Health]', 'X / X', 'X ATK / X health'], { atk: 0, damageType: 'melee', health: 0 } as Stats),
+  fixed(['X / X [Health]', 'X <ATK> / X <[Health]>'], { atk: 0, damageType: 'melee', health: 0 } as Stats),
 ]);
 
 /** A tag of which a player can control only so many: "Pet (1)" (414.3b). */

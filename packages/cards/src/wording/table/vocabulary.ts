@@ -114,15 +114,16 @@ export const kind: Phrase<Kind> = terms('kind', () => kindOne);
 export const kinds: Phrase<Kind> = terms('kinds', () => kindMany);
 
 /** "a hero or an ally": what follows is said of both, as without the second article. */
-const articled: Phrase<Kind> = {
-  name: kind.name,
-  begins: () => ({ words: ['a', 'an'], phrases: [kind] }),
+export const laterArticle = <T>(phrase: Phrase<T>): Phrase<T> => ({
+  name: phrase.name,
+  begins: () => ({ words: ['a'], phrases: [phrase] }),
   read: (at, reading) => {
-    const isLater = /^(or|,)$/.test(reading.words[at - 1]?.low ?? '') && /^an?$/.test(reading.words[at]?.low ?? '');
-    return readAt(kind, isLater ? at + 1 : at, reading);
+    const isLater = /^(or|,)$/.test(reading.words[at - 1]?.low ?? '') && reading.words[at]?.low === 'a';
+    return readAt(phrase, isLater ? at + 1 : at, reading);
   },
-  say: (value, saying) => kind.say(value, saying),
-};
+  say: (value, saying) => phrase.say(value, saying),
+});
+const articled = laterArticle(kind);
 /** "hero or ally" */
 export const kindsOr: Phrase<readonly Kind[]> = joinedBy(articled, ['or', 'and/or']);
 /** "hero and ally", after "each" */

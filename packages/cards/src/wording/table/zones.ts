@@ -2,46 +2,34 @@ import type { Noun, Players } from '@meetingstone/rules';
 import { seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 
 const ZONES = ['graveyard', 'hand', 'deck'] as const;
 const HIDDEN: ReadonlySet<unknown> = new Set(ZONES);
 
 /** Where the cards of a description are: "in your hand", "from an opposing graveyard". */
 export const zones = (theirs: Phrase<Players>): readonly Row<Partial<Noun>>[] => [
-  ...ZONES.flatMap((zone) => [
-    fixed([`in your ${zone}`, `from your ${zone}`], { zone, whose: 'you' } as const),
-    fixed(
-      [
-        `in an opponent 's ${zone}`,
-        `from an opponent 's ${zone}`,
-        `in an opposing ${zone}`,
-        `from an opposing ${zone}`,
-        `in one opposing ${zone}`,
-        `from one opposing ${zone}`,
-      ],
-      { zone, whose: 'opposing', inOne: true } as const,
-    ),
-    fixed(
-      [`in opposing ${zone}s`, `from opposing ${zone}s`, `in opponents ' ${zone}s`, `in each opponent 's ${zone}`],
-      { zone, whose: 'opposing' } as const,
-    ),
-    row({ of: theirs }, [`in {of} ${zone}`, `from {of} ${zone}`], ({ of }): Partial<Noun> => ({ zone, of })),
+  ...ofEach(ZONES, (zone) => [
+    fixed(`in~ your ${zone}`, { zone, whose: 'you' } as const),
+    fixed([`in~ an opponent 's ${zone}`, `in~ an opposing ${zone}`, `in~ one opposing ${zone}`], {
+      zone,
+      whose: 'opposing',
+      inOne: true,
+    } as const),
+    fixed([`in~ opposing ${zone}s`, `in~ opponents ' ${zone}s`, `in~ each opponent 's ${zone}`], {
+      zone,
+      whose: 'opposing',
+    } as const),
+    row({ of: theirs }, `in~ {of} ${zone}`, ({ of }): Partial<Noun> => ({ zone, of })),
   ]),
-  fixed(
-    ['in a graveyard', 'from a graveyard', 'in one graveyard', 'from one graveyard', "from one player 's graveyard"],
-    { zone: 'graveyard', inOne: true },
-  ),
+  fixed(['in~ a graveyard', 'in~ one graveyard', "in~ one player 's graveyard"], { zone: 'graveyard', inOne: true }),
   fixed(
     [
-      'in all graveyards',
-      'in any graveyard',
-      "in any player 's graveyard",
-      'in graveyards',
-      'from graveyards',
-      'from any graveyard',
-      'from their graveyards',
-      'from any number of graveyards',
+      'in~ <all!> graveyards',
+      "in~ any <player 's> graveyard",
+      "in~ each <player 's> graveyard",
+      'in~ their graveyards',
+      'in~ any number of graveyards',
     ],
     { zone: 'graveyard' },
   ),
