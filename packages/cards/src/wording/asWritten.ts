@@ -1,5 +1,7 @@
 import type { Source } from './source.ts';
 
+/** "Pay 2, discard a card to complete": both are paid. */
+const BOTH_PAID = /\b([Pp]ay (?:\(\d+\)|\d+)), (?=(?!pay\b)[^,.:]+ to complete this quest\.)/;
 const REWARD = /\s+(?=Reward:)/;
 const PAID_FOR = /^(Pay [^.:]+?)(?::|\s*(?:→|>>>|[-=]+>))\s+(?=[A-Z])/;
 /** What completing it costs is a sentence of its own. */
@@ -18,6 +20,7 @@ export function paragraphsOf({ types }: Source['facts'], box: readonly string[])
   if (!types.includes('Quest')) return lines;
   return goingOn(lines).flatMap((paragraph) =>
     paragraph
+      .replace(BOTH_PAID, '$1 and ')
       .replace(PAID_FOR, '$1 to complete this quest. Reward: ')
       .split(REWARD)
       .flatMap((part) => part.split(COMPLETION)),

@@ -132,6 +132,8 @@ const withoutIt = (text: string): string =>
   text
     .replace(WHILE_HERO, (_: string, so: string, is: string | undefined) => `${so}your hero${is ? ' is' : ''}`)
     .replace(WHILE_IN_FORM, 'While your hero is in $1 Form, ');
+/** Whoever has searched a deck shuffles it, whether it says so or not (413.2). */
+const SHUFFLED = /\b([Ss]earch [^.]*\bdeck\b[^.]*?),? (?:and|then|and then) shuffle (?:your|his|that) deck\./g;
 
 /** "When this weapon enters play or you strike with it" */
 const STRIKES_WITH_IT = /\b(When this \w+ [^,.:"]*? or (?:when )?you strike with) it\b/g;
@@ -185,6 +187,8 @@ export function prepared(
   }
   text = text.replace(SAME_AGAIN, `$1 ${self}`).replace(STRIKES_WITH_IT, `$1 ${self}`);
   text = withoutIt(ofThoseCounters(withoutTokenName(ofWhichCounters(text)), self));
+  text = text.replace(SHUFFLED, '$1.');
+  text = withoutTokenName(ofWhichCounters(text));
   return text.replaceAll(NAMED, `named ${own}`).replaceAll(MASK, own);
 }
 

@@ -94,3 +94,39 @@ test('a side of a hero goes on until the other one is named (301.2)', () => {
   expect(apart).toHaveLength(1);
   expect(heroOf(' [Front]: 4 >>> Flip Elda face down. [Back]: Elda has +1 ATK.\nElda has Stealth.')).toEqual(apart);
 });
+
+test('three packets of one sentence are three, each with its own target (707.1d)', () => {
+  expect(
+    meaning(
+      'Your hero deals 3 fire damage to target ally, 2 frost damage to a second target ally, and 1 arcane damage to a third target ally.',
+    ),
+  ).toMatchObject([
+    { do: 'deal', amount: 3, types: ['fire'] },
+    { do: 'deal', amount: 2, types: ['frost'], to: { another: true } },
+    { do: 'deal', amount: 1, types: ['arcane'], to: { another: true } },
+  ]);
+});
+
+test('other words for the same', () => {
+  for (const [one, other] of [
+    ['Target player takes an extra turn.', 'Target player takes an extra turn after this one.'],
+    ['Trigger target ally.', 'All triggered powers of target ally trigger.'],
+    [
+      'Search your deck for an ally, reveal it, put it into your hand, then shuffle your deck.',
+      'Search your deck for an ally, reveal it, and put it into your hand.',
+    ],
+    [
+      'Reveal cards from the top of your deck until you reveal an ally. Put that ally into your hand.',
+      'Reveal cards from the top of your deck until an ally is revealed. Put that ally into your hand.',
+    ],
+  ] as const)
+    expect(meaning(one)).toEqual(meaning(other));
+  for (const [one, other] of [
+    ['You may complete quests controlled by opponents.', 'You can complete opposing quests.'],
+    [
+      'If a card would enter a graveyard from anywhere, remove it from the game instead.',
+      'If a card would be put into a graveyard, remove it from the game instead.',
+    ],
+  ] as const)
+    expect(power(one)).toEqual(power(other));
+});

@@ -305,6 +305,10 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     [
       'an opponent controls',
       'controlled by an opponent',
+      'controlled by opponents',
+      'controlled by your opponents',
+      'that an opponent controls',
+      'that opponents control',
       "in an opponent 's party",
       'opponents control',
       'your opponents control',

@@ -372,6 +372,10 @@ function readAfter(verb: string | undefined, at: number, reading: Reading): read
   return verb === 'deal' ? readAt(packet, at, reading) : [];
 }
 
+/** "3 fire damage to target ally, 2 frost damage to a second target ally, and ...": another one follows it. */
+const readListed = (verb: string | undefined, at: number, reading: Reading): readonly Found<Effect>[] =>
+  reading.words[at]?.low === ',' ? readAfter(verb, at + 1, reading) : [];
+
 /** What one character does in one breath, after the first deed. */
 function more(
   first: Selection,
@@ -380,7 +384,10 @@ function more(
   reading: Reading,
 ): readonly Found<readonly Effect[]>[] {
   const by = again(first);
-  return joints(from, reading).flatMap((next) => {
+  const listed = readListed(done.at(-1)?.do, from, reading).flatMap(({ value, end }) =>
+    more(first, [...done, doneBy(value, by)], end, reading),
+  );
+  const joined = joints(from, reading).flatMap((next) => {
     const further: Found<Effect>[] = [
       ...readAt(deed, next, reading).map(({ value, end }) => ({ value: doneBy(value, by), end })),
       ...readAfter(done.at(-1)?.do, next, reading).map(({ value, end }) => ({
@@ -397,6 +404,7 @@ function more(
       ...more(by, [...done, value], end, reading),
     ]);
   });
+  return [...listed, ...joined];
 }
 
 /** A character does several things: "it deals 2 fire damage to target ally and heals 2 damage from your hero". */

@@ -260,6 +260,11 @@ export const modifying = (): readonly Row<Effect>[] => [
     ({ what, duration }): Effect => ({ do: 'modify', what, changes: [{ change: 'switch' }], duration }),
   ),
   ...measuredLater(),
+  row(
+    { who: others },
+    ['{who} take(s) an extra turn after this one', '{who} take(s) an extra turn'], // 500.3
+    ({ who }): Effect => ({ do: 'take an extra turn', who }),
+  ),
   fixed(
     [
       'take an extra turn after this one',

@@ -104,7 +104,11 @@ export const raiding = (): readonly Row<Effect>[] => [
   ),
   ...changingPlanes(),
   fixed('swap your hero with your next Boss', { do: 'swap', with: top('Boss') } as Effect),
-  row({ what: selection }, 'all triggered powers of {what} trigger', ({ what }): Effect => ({ do: 'trigger', what })),
+  row(
+    { what: selection },
+    ['all triggered powers of {what} trigger', 'trigger {what}', 'trigger all triggered powers of {what}'], // 703.5
+    ({ what }): Effect => ({ do: 'trigger', what }),
+  ),
   row({ who: players }, '{who} lose(s) the game', ({ who }): Effect => ({ do: 'lose the game', who })),
   row(
     { noun: nounMany },

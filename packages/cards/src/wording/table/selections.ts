@@ -278,7 +278,10 @@ const topCards: Phrase<Selection> = choice('top cards', () => [
   ),
   row(
     { until: oneNoun },
-    'cards from the top of your deck until {until} is revealed',
+    [
+      'cards from the top of your deck until {until} is revealed',
+      'cards from the top of your deck until you reveal {until}',
+    ],
     ({ until }): Selection => ({ select: 'top', of: { player: 'you' }, count: 1, until }),
   ),
   ...topOfDecks(),

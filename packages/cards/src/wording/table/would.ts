@@ -168,12 +168,28 @@ export const would: Phrase<Watch> = choice('would', () => [
     ),
     row(
       { card: ownedBy(whose) },
-      GOING.flatMap((goes) => graveyards.map((into) => `{card} would ${goes} ${into}`)),
+      GOING.flatMap((goes) =>
+        graveyards.flatMap((into) => [`{card} would ${goes} ${into}`, `{card} would ${goes} ${into} from anywhere`]),
+      ),
       ({ card }): Watch => ({ event: 'enter graveyard', card }),
     ),
   ]),
+  row(
+    { card: anyCard },
+    GOING.map((goes) => `{card} would ${goes} a graveyard from play`),
+    ({ card }): Watch => ({ event: 'enter graveyard', card, from: 'play' }),
+  ),
   ...ZONES.map((into) =>
-    row({ card: anyCard }, `{card} would be put into a ${into}`, ({ card }): Watch => ({ event: 'move', card, into })),
+    row(
+      { card: anyCard },
+      [
+        `{card} would be put into a ${into}`,
+        `{card} would enter a ${into}`,
+        `{card} would be put into a ${into} from anywhere`,
+        `{card} would enter a ${into} from anywhere`,
+      ],
+      ({ card }): Watch => ({ event: 'move', card, into }),
+    ),
   ),
   ...ZONES.map((into) =>
     row(
