@@ -60,6 +60,11 @@ export const cards = set({
     has('Preparation'),
     have(yours(anAlly), health(1)),
   ),
+  'Shadow Tactics': ongoing(
+    { cost: 4, icon: 'Rogue', tags: ['Arena', 'Assassination'] },
+    has('Preparation'),
+    payLessTo('play', 1, { any: [{ tag: ['Combo'] }, { keyword: 'Finishing Move' }] }, 1),
+  ),
   Shredder: ally(
     { cost: 3, icon: 'Hunter', tags: ['Ravager', 'Arena'], limit: 'Pet (1)', atk: [2, 'melee'], health: 4 },
     has('Preparation'),

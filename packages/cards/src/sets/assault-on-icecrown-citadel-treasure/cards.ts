@@ -59,11 +59,12 @@ import {
   reward,
   thatMuchPlus,
   when,
+  whenIf,
   whenThisEntersPlay,
   whileSo,
 } from '../../language/powers.ts';
 import { done, each, it, target, that, thisCard, you, zoneOf } from '../../language/selections.ts';
-import { turnEnds } from '../../language/watches.ts';
+import { entersPlay, turnEnds } from '../../language/watches.ts';
 
 export const cards = set({
   "Assassin's Game": ongoing(
@@ -166,6 +167,11 @@ export const cards = set({
     { cost: 3, icon: ['Rogue', 'Shaman'], tags: ['1H', 'Fist'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 0 },
     when({ event: 'deal', card: yourHeroAs, first: true }, may(addCounters(1, '+1 ATK'))),
   ),
+  'Reinforced Steel': ongoing(
+    { cost: 2, icon: 'Warrior', tags: ['Arms'] },
+    have(friendly(anArmor), { change: 'def', by: countOf(friendly(aWeapon)) }),
+    have(friendly(aWeapon), { change: 'strike cost', by: countOf(friendly(anArmor)) }),
+  ),
   'Residue Rendezvous': quest({}, reward([5], draw(countOf(damaged(yours(heroOrAlly)))))),
   'Respite for a Tormented Soul': quest(
     {},
@@ -183,6 +189,14 @@ export const cards = set({
         ],
       },
       reward([1], draw(2)),
+    ),
+  ),
+  "Serpent's Nest": ongoing(
+    { cost: 3, icon: 'Hunter', tags: ['Survival'], instant: true },
+    whenIf(
+      entersPlay(opposing(abilityAllyOrEquipment)),
+      { is: 'turn of', whose: 'opposing' },
+      may({ do: 'put token', token: token('Snake', { atk: [1, 'nature'], health: 1 }) }),
     ),
   ),
   Shadowmourne: weapon(

@@ -4,14 +4,17 @@ import { atk, can, cant, health, keyword, power } from '../../language/changes.t
 import { is } from '../../language/conditions.ts';
 import { destroying, destroyThis, exhausting } from '../../language/costs.ts';
 import {
+  chooseWord,
   dealtBy,
   destroy,
   exhaust,
   give,
   giveAll,
   may,
+  put,
   putIntoPlay,
   ready,
+  reveal,
   thisDeals,
   turnFaceDown,
   unpreventably,
@@ -46,7 +49,7 @@ import {
   skipped,
   when,
 } from '../../language/powers.ts';
-import { eventCard, eventDoer, it, target, that, you } from '../../language/selections.ts';
+import { eventCard, eventDoer, it, revealed, target, that, topOfYourDeck, you } from '../../language/selections.ts';
 import { draws, entersPlay, turnEnds, turnStarts, youSkipBecauseOf } from '../../language/watches.ts';
 
 export const alliance = set({
@@ -150,6 +153,16 @@ export const alliance = set({
   'Mikael the Blunt': ally(
     { cost: 2, icon: 'Alliance', tags: ['Dwarf', 'Hunter'], atk: [2, 'ranged'], health: 2 },
     when({ event: 'ready', card: opposing(heroOrAlly) }, thisDeals(2, 'ranged', eventCard)),
+  ),
+  'Miranda McMiserson': ally(
+    { cost: 1, icon: 'Alliance', tags: ['Dwarf', 'Rogue'], atk: [1, 'melee'], health: 1 },
+    has('Elusive'),
+    pay(['activate'], chooseWord({ name: {} }), reveal(topOfYourDeck(1)), {
+      do: 'if',
+      if: is(revealed, { chosenName: true }),
+      then: [{ do: 'draw', who: you, count: 1, what: revealed }],
+      else: [put(revealed, { to: 'deck', at: 'bottom' })],
+    }),
   ),
   'Ossus the Ancient': ally(
     { cost: 6, icon: 'Alliance', tags: ['Draenei', 'Paladin'], required: ['Draenei'], atk: [5, 'holy'], health: 5 },

@@ -1,9 +1,10 @@
+import { cardsInHandOf } from '../../language/amounts.ts';
 import { item, set } from '../../language/cards.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { destroy } from '../../language/effects.ts';
-import { aResource, withCost } from '../../language/nouns.ts';
-import { pay } from '../../language/powers.ts';
-import { each, target } from '../../language/selections.ts';
+import { deal, destroy } from '../../language/effects.ts';
+import { aHero, aResource, withCost } from '../../language/nouns.ts';
+import { atStartOfYourTurn, pay } from '../../language/powers.ts';
+import { controllerOf, each, target, targeted, you } from '../../language/selections.ts';
 
 export const items = set({
   'Band of Vile Aggression': item(
@@ -45,6 +46,19 @@ export const items = set({
             { kind: ['Ability', 'Equipment'] },
           ),
         ),
+      ),
+    ),
+  ),
+  'The Seal of Danzalar': item(
+    { cost: 3, icon: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'], limit: 'Ring (2)' },
+    atStartOfYourTurn(
+      deal(
+        {
+          amount: 'sum',
+          of: [cardsInHandOf(you), { amount: 'times', of: [-1, cardsInHandOf(controllerOf(targeted(0)))] }],
+        },
+        'shadow',
+        target(aHero),
       ),
     ),
   ),

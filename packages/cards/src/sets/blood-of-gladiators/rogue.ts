@@ -71,7 +71,7 @@ export const rogue = set({
   'The Depth of Shadows': ability(
     { cost: 6, icon: 'Rogue', tags: ['Combo', 'Assassination'], instant: true },
     deal(1, 'melee', target(heroOrAlly)),
-    destroy({ select: 'choose', noun: yours(aResource), count: { exactly: thatMuch }, by: controllerOf(targeted(0)) }),
+    destroy({ select: 'choose', noun: yours(aResource), by: controllerOf(targeted(0)), count: { exactly: thatMuch } }),
   ),
   'Yoink!': attachment(
     { cost: 3, icon: 'Rogue', tags: ['Subtlety'] },

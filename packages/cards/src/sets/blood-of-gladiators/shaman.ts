@@ -1,10 +1,30 @@
 import { thatMuch } from '../../language/amounts.ts';
 import { ability, ongoing, set, totem } from '../../language/cards.ts';
-import { atk } from '../../language/changes.ts';
-import { deal, heal, ifYouDo, may, removeFromGame } from '../../language/effects.ts';
-import { aHero, anAlly, aTotem, heroOrAlly, inYourGraveyard, yours } from '../../language/nouns.ts';
+import { atk, cant } from '../../language/changes.ts';
+import { deal, give, heal, ifSo, ifYouDo, interrupt, may, removeFromGame } from '../../language/effects.ts';
+import {
+  aHero,
+  among,
+  anAbility,
+  anAlly,
+  aTotem,
+  heroOrAlly,
+  inYourGraveyard,
+  playedBy,
+  yours,
+} from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, pay } from '../../language/powers.ts';
-import { anotherTarget, chosen, target, that, yourHero } from '../../language/selections.ts';
+import {
+  anotherTarget,
+  chosen,
+  controllerOf,
+  done,
+  each,
+  target,
+  targeted,
+  that,
+  yourHero,
+} from '../../language/selections.ts';
 
 export const shaman = set({
   'Echo Totem': totem(
@@ -47,5 +67,21 @@ export const shaman = set({
   'Tidal Mastery': ongoing(
     { cost: 6, icon: 'Shaman', tags: ['Restoration'], talent: 'Restoration' },
     pay([{ pay: 'exhaust', noun: yours(aTotem), count: 4 }], deal(10, 'nature', target(heroOrAlly))),
+  ),
+  'Tremor Shock': ability(
+    { cost: 3, icon: 'Shaman', tags: ['Elemental'], instant: true },
+    {
+      do: 'deal',
+      by: yourHero,
+      amount: 1,
+      types: ['frost'],
+      to: target(heroOrAlly),
+      along: [{ do: 'deal', amount: 1, types: ['nature'], to: targeted(0) }],
+    },
+    give(each(among(done, anAlly)), [cant('attack')]),
+    ifSo(
+      { is: 'there', noun: among(done, aHero) },
+      may(interrupt(chosen(playedBy(controllerOf(targeted(0)), anAbility)))),
+    ),
   ),
 });

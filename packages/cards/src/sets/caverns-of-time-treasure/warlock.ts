@@ -2,10 +2,29 @@ import { atkOf, countersOn, X } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
-import { destroy, draw, ifSo, putDamage, removeCounters, unpreventably } from '../../language/effects.ts';
-import { aCard, anAlly, attached, heroOrAlly, typed, yours } from '../../language/nouns.ts';
+import {
+  chooseWord,
+  deal,
+  destroy,
+  draw,
+  ifSo,
+  putDamage,
+  removeCounters,
+  reveal,
+  unpreventably,
+} from '../../language/effects.ts';
+import { aCard, anAlly, attached, heroOrAlly, inPartyOf, inZone, typed, yours } from '../../language/nouns.ts';
 import { atStartOfYourTurn, doubled, entersWithCounters, have, ifWould } from '../../language/powers.ts';
-import { chosen, target, thisCard, yourHero } from '../../language/selections.ts';
+import {
+  chosen,
+  heroOf,
+  target,
+  targetOpponent,
+  thatPlayer,
+  thisCard,
+  yourHero,
+  zoneOf,
+} from '../../language/selections.ts';
 
 export const warlock = set({
   Darkflame: ability(
@@ -36,5 +55,15 @@ export const warlock = set({
     anAlly,
     have(attached(anAlly), atk(2), health(2)),
     ifWould({ event: 'deal', by: attached(anAlly), damageType: ['shadow'] }, doubled),
+  ),
+  'Spy of Kilrogg': ability(
+    { cost: 2, icon: 'Warlock', tags: ['Basic', 'Demonology'] },
+    chooseWord({ name: {} }),
+    reveal(zoneOf('hand', targetOpponent())),
+    ifSo(
+      { is: 'there', noun: inPartyOf(thatPlayer, inZone('hand', { chosenName: true })) },
+      deal(5, 'shadow', heroOf(thatPlayer)),
+      draw(),
+    ),
   ),
 });

@@ -8,13 +8,17 @@ import {
   draw,
   give,
   ifSo,
+  ifYouDo,
   may,
+  put,
   putIntoHand,
   ready,
+  reveal,
   thisDeals,
   thisHeals,
 } from '../../language/effects.ts';
 import {
+  aCard,
   aHero,
   among,
   anAbility,
@@ -24,6 +28,7 @@ import {
   aWeapon,
   heroOrAlly,
   inYourGraveyard,
+  inZone,
   opposing,
   other,
   thisOne,
@@ -34,13 +39,26 @@ import {
   atStartOfYourTurn,
   has,
   haveWhile,
+  onYourTurn,
   pay,
   thisCant,
   when,
   whenIf,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { done, eventCard, target, thisCard, yourHero } from '../../language/selections.ts';
+import {
+  controllerOf,
+  done,
+  each,
+  eventCard,
+  revealed,
+  target,
+  targeted,
+  that,
+  thatPlayer,
+  thisCard,
+  yourHero,
+} from '../../language/selections.ts';
 import { entersPlay, isDestroyed } from '../../language/watches.ts';
 
 export const alliance = set({
@@ -173,5 +191,19 @@ export const alliance = set({
   'Wendy Anne': ally(
     { cost: 2, icon: 'Alliance', tags: ['Human', 'Mage'], atk: [2, 'frost'], health: 3 },
     whenThisEntersPlay(delve),
+  ),
+  'Zazzo Dizzleflame': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Gnome', 'Warlock'], atk: [1, 'fire'], health: 5 },
+    onYourTurn(
+      pay(
+        ['activate'],
+        ifYouDo(
+          destroy(target(other(anAlly))),
+          reveal({ select: 'top', of: controllerOf(targeted(0)), count: 1, until: { kind: ['Ally'] } }),
+        ),
+        { do: 'put into play', what: that, under: thatPlayer },
+        put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'shuffled' }),
+      ),
+    ),
   ),
 });

@@ -1,11 +1,11 @@
-import { countOf, damageOn } from '../../language/amounts.ts';
+import { countOf, damageOn, healthOf } from '../../language/amounts.ts';
 import { ability, attachment, set, token } from '../../language/cards.ts';
 import { atk, health, keyword } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { deal, destroy, give, giveAll, heal, ifSo, ifYouDo } from '../../language/effects.ts';
-import { aHero, anAlly, attached, heroOrAlly, opposing, tagged, yours } from '../../language/nouns.ts';
+import { aHero, among, anAlly, attached, heroOrAlly, opposing, tagged, yours } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, when } from '../../language/powers.ts';
-import { attachedCard, target, thisCard, yourHero } from '../../language/selections.ts';
+import { attachedCard, done, each, target, thisCard, yourHero } from '../../language/selections.ts';
 
 export const deathKnight = set({
   'Crimson Guard': ability(
@@ -34,6 +34,17 @@ export const deathKnight = set({
         deal(5, 'shadow', target(heroOrAlly)),
         heal(5, yourHero),
       ),
+    ),
+  ),
+  'Vampiric Siphon': ability(
+    { cost: 6, icon: 'Death Knight', tags: ['Blood'] },
+    destroy(target(anAlly, { upTo: 2 })),
+    heal(
+      {
+        amount: 'sum',
+        of: [healthOf(each(among(done, anAlly))), { amount: 'times', of: [-1, damageOn(each(among(done, anAlly)))] }],
+      },
+      yourHero,
     ),
   ),
 });

@@ -2,10 +2,11 @@ import { costOf } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
 import { compared, yourTurn } from '../../language/conditions.ts';
-import { deal, draw, heal, ifSo, replace, unpreventably } from '../../language/effects.ts';
+import { deal, destroy, draw, heal, ifSo, ifYouDo, replace, unpreventably } from '../../language/effects.ts';
 import { anAlly, attached, defending, heroOrAlly, opposing, yourHeroAs } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have, haveWhile, prevented } from '../../language/powers.ts';
-import { each, target, targeted, yourHero } from '../../language/selections.ts';
+import { atStartOfYourTurn, have, haveWhile, ifWould, prevented } from '../../language/powers.ts';
+import { attachedCard, each, target, targeted, thisCard, yourHero } from '../../language/selections.ts';
+import { isDestroyed } from '../../language/watches.ts';
 
 export const paladin = set({
   'Blessing of the Devoted': attachment(
@@ -13,6 +14,15 @@ export const paladin = set({
     anAlly,
     ifSo(compared(costOf(targeted(0)), 'or less', 2), draw()),
     have(attached(anAlly), atk(3), health(3)),
+  ),
+  'Divine Bulwark': attachment(
+    { cost: 4, icon: 'Paladin', tags: ['Protection'] },
+    anAlly,
+    have(attached(anAlly), atk(4), health(4)),
+    ifWould(isDestroyed(attached(anAlly)), {
+      instead: 'effects',
+      effects: [ifYouDo(destroy(thisCard), heal('all', attachedCard))],
+    }),
   ),
   'Light of the Naaru': ability(
     { cost: 2, icon: 'Paladin', tags: ['Holy'], instant: true },

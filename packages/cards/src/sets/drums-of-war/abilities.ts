@@ -18,7 +18,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, costToPlay, has, have } from '../../language/powers.ts';
+import { atStartOfYourTurn, costToPlay, has, have, ifWould, prevented, when } from '../../language/powers.ts';
 import {
   attachedCard,
   chosen,
@@ -27,8 +27,10 @@ import {
   target,
   targeted,
   targetPlayer,
+  thisCard,
   topOfYourDeck,
 } from '../../language/selections.ts';
+import { turnStarts } from '../../language/watches.ts';
 
 export const abilities = set({
   'Arcane Spikes': ability(
@@ -101,6 +103,12 @@ export const abilities = set({
     { cost: 3, icon: ['Druid', 'Priest'], tags: ['Restoration', 'Holy'], instant: true },
     heroOrAlly,
     atStartOfYourTurn(heal(2, attachedCard)),
+  ),
+  'Sphere of Divinity': attachment(
+    { cost: 2, icon: ['Paladin', 'Priest'], tags: ['Protection', 'Discipline'], instant: true },
+    anAlly,
+    ifWould({ event: 'deal', card: attached(anAlly) }, prevented('all')),
+    when(turnStarts('any'), destroy(thisCard)),
   ),
   'Thud!': ability(
     { cost: 2, icon: ['Paladin', 'Rogue'], tags: ['Combo', 'Protection', 'Combat'], instant: true },

@@ -2,12 +2,14 @@ import { X } from '../../language/amounts.ts';
 import { armor, set } from '../../language/cards.ts';
 import { cant, controlledByYou, keyword, losesPowers } from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
-import { addCounters, deal, destroy, exhaust, give, may, put } from '../../language/effects.ts';
+import { addCounters, deal, destroy, exhaust, give, interrupt, may, put } from '../../language/effects.ts';
 import {
   aCard,
   anAlly,
   aWeapon,
+  having,
   heroOrAlly,
+  inZone,
   opposing,
   other,
   withCost,
@@ -106,5 +108,19 @@ export const armors = set({
       { event: 'deal', by: anAlly, card: other(anAlly) },
       destroy({ select: 'together', of: [eventDoer, eventCard] }),
     ),
+  ),
+  "Vengeful Gladiator's Vestments": armor(
+    {
+      cost: 7,
+      icon: 'Rogue',
+      tags: ['Set', 'Leather', 'Arena'],
+      limit: ['Chest (1)', 'Hands (1)', 'Head (1)', 'Legs (1)', 'Shoulder (1)'],
+      def: 6,
+    },
+    when(
+      { event: 'play', card: having('Finishing Move', inZone('chain', aCard)), whose: 'you' },
+      may(interrupt(target(inZone('chain', aCard)))),
+    ),
+    pay(['activate'], put(topOfYourDeck(1), { to: 'resource row' })),
   ),
 });

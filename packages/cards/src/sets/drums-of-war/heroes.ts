@@ -1,6 +1,6 @@
 import { atkOf, countOf, thatMuch, X } from '../../language/amounts.ts';
 import { hero, set } from '../../language/cards.ts';
-import { alsoTag, atk, cant, health, losesPowers } from '../../language/changes.ts';
+import { alsoTag, atk, cant, health, keyword, losesPowers } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { dealtBy, destroy, give, giveAll, thisDeals } from '../../language/effects.ts';
 import {
@@ -15,6 +15,7 @@ import {
   friendly,
   heroOrAlly,
   opposing,
+  tagged,
   thisOne,
   yours,
 } from '../../language/nouns.ts';
@@ -75,6 +76,38 @@ export const heroes = set({
       health: 30,
     },
     onYourTurn(pay([4, 'flip'], giveAll(opposing(anAlly), [health(-1)]))),
+  ),
+  'Maleo the Blur': hero(
+    {
+      icon: ['Horde', 'Druid'],
+      race: 'Tauren',
+      professions: ['Alchemy', 'Jewelcrafting'],
+      talent: 'Feral',
+      health: 28,
+    },
+    pay(
+      [2, 'flip'],
+      give(thisCard, [keyword('Cat Form'), { change: 'add tag', tag: 'Form', limit: 1 }], {
+        until: { event: 'strike', card: aWeapon, whose: 'you' },
+        or: { event: 'play', card: { not: tagged('Feral'), kind: ['Ability'] }, whose: 'you' },
+      }),
+    ),
+  ),
+  Oakenclaw: hero(
+    {
+      icon: ['Alliance', 'Druid'],
+      race: 'Night Elf',
+      professions: ['Alchemy', 'Engineering'],
+      talent: 'Feral',
+      health: 27,
+    },
+    pay(
+      [1, 'flip'],
+      give(thisCard, [keyword('Bear Form'), { change: 'add tag', tag: 'Form', limit: 1 }], {
+        until: { event: 'strike', card: aWeapon, whose: 'you' },
+        or: { event: 'play', card: { not: tagged('Feral'), kind: ['Ability'] }, whose: 'you' },
+      }),
+    ),
   ),
   'Shaii, Strategist Supreme': hero(
     {

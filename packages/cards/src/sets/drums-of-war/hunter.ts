@@ -1,5 +1,6 @@
 import { howOftenThisTurn } from '../../language/amounts.ts';
-import { ability, ally, attachment, set } from '../../language/cards.ts';
+import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
+import { can } from '../../language/changes.ts';
 import { deal, destroy, putIntoHand, thisDeals } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
@@ -12,8 +13,9 @@ import {
   other,
   tagged,
   thisOne,
+  yours,
 } from '../../language/nouns.ts';
-import { has, ifWould, thatMuchPlus, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { has, have, ifWould, thatMuchPlus, when, whenThisEntersPlay } from '../../language/powers.ts';
 import { eventCard, target, that, you } from '../../language/selections.ts';
 import { entersPlay } from '../../language/watches.ts';
 
@@ -38,6 +40,10 @@ export const hunter = set({
     { cost: 3, icon: 'Hunter', tags: ['Marksmanship'], instant: true },
     aHero,
     ifWould({ event: 'deal', card: attached(aHero), damageType: ['ranged'] }, thatMuchPlus(1)),
+  ),
+  Resourcefulness: ongoing(
+    { cost: 4, icon: 'Hunter', tags: ['Survival'], talent: 'Survival' },
+    have(yours({ any: [{ kind: ['Hero'] }, { token: false, kind: ['Ally'] }] }), can({ may: 'pay as a resource' })),
   ),
   Snipe: ability(
     { cost: 2, icon: 'Hunter', tags: ['Marksmanship'], instant: true },

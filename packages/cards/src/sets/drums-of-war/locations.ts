@@ -1,10 +1,22 @@
-import { location, set } from '../../language/cards.ts';
-import { cant, health } from '../../language/changes.ts';
-import { addCounters, draw, give, putIntoPlay, ready, turnFaceDown } from '../../language/effects.ts';
-import { anAlly, aResource, inYourGraveyard, opposing, tagged, withCost, yours } from '../../language/nouns.ts';
-import { have, onYourTurn, pay, provided, when } from '../../language/powers.ts';
-import { chosen, target, targeted } from '../../language/selections.ts';
-import { draws, isDestroyed } from '../../language/watches.ts';
+import { costOf, countOf } from '../../language/amounts.ts';
+import { location, set, token } from '../../language/cards.ts';
+import { cant, controlledByYou, health } from '../../language/changes.ts';
+import { compared, not } from '../../language/conditions.ts';
+import { addCounters, draw, give, putIntoPlay, putTokens, ready, turnFaceDown } from '../../language/effects.ts';
+import {
+  aHero,
+  anAlly,
+  aResource,
+  inPartyOf,
+  inYourGraveyard,
+  opposing,
+  tagged,
+  withCost,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, have, onYourTurn, pay, provided, when, whenIf } from '../../language/powers.ts';
+import { chosen, each, target, targeted, thatPlayer } from '../../language/selections.ts';
+import { draws, isDestroyed, turnStarts } from '../../language/watches.ts';
 
 export const locations = set({
   'Auchindoun Spirit Towers': location(
@@ -16,10 +28,34 @@ export const locations = set({
     { icon: 'Alliance', tags: ['City'], required: ['Night Elf'] },
     onYourTurn(pay([1, 'activate'], ready(target(yours(tagged('Night Elf')))), give(targeted(0), [cant('attack')]))),
   ),
+  Halaa: location(
+    { tags: ['Objective'] },
+    whenIf(
+      turnStarts('you'),
+      not({
+        is: 'some player',
+        whose: 'opposing',
+        so: compared(countOf(inPartyOf(thatPlayer, anAlly)), 'or more', countOf(yours(anAlly))),
+      }),
+      addCounters(1, 'capture'),
+    ),
+    pay(
+      ['activate', { pay: 'remove counters', name: 'capture', count: 4 }],
+      putTokens(4, token('Halaani', { atk: [1, 'melee'], health: 1 })),
+    ),
+  ),
   'Hellfire Citadel': location(
     { tags: ['Objective'] },
     when(isDestroyed(opposing(anAlly)), addCounters(1, 'capture')),
     pay(['activate', { pay: 'remove counters', name: 'capture', count: 3 }], draw()),
+  ),
+  Silithus: location(
+    { tags: ['Objective'] },
+    atStartOfYourTurn(addCounters(costOf(each(yours(anAlly))), 'capture')),
+    pay(
+      ['activate', { pay: 'remove counters', name: 'capture', count: 200 }],
+      give(each({ not: aHero }), [controlledByYou], 'this game'),
+    ),
   ),
   'Stormwind City': location(
     { icon: 'Alliance', tags: ['City'], required: ['Human'] },

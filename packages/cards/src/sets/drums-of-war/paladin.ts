@@ -1,8 +1,9 @@
 import { atkOf } from '../../language/amounts.ts';
 import { ability, ongoing, set } from '../../language/cards.ts';
 import { atk, cant } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { deal, draw, exhaust, give, heal, may, putIntoPlay } from '../../language/effects.ts';
+import { deal, destroy, draw, exhaust, give, heal, ifSo, may, putIntoPlay } from '../../language/effects.ts';
 import { anAlly, aWeapon, heroOrAlly, inYourGraveyard, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
 import { have, pay, when } from '../../language/powers.ts';
 import { chosen, target, targeted } from '../../language/selections.ts';
@@ -14,6 +15,13 @@ export const paladin = set({
     may(putIntoPlay(chosen(inYourGraveyard({ ongoing: true, tag: ['Judgement', 'Seal'] })))),
   ),
   'Inspiring Light': ability({ cost: 4, icon: 'Paladin', tags: ['Holy'] }, heal(8, target(heroOrAlly)), draw()),
+  Reprisal: ability(
+    { cost: 1, icon: 'Paladin', tags: ['Retribution'], instant: true },
+    ifSo(
+      is(target({ kind: ['Ability', 'Equipment'] }), { past: { as: 'with', was: { event: 'deal' } } }),
+      destroy(targeted(0)),
+    ),
+  ),
   'Seal of Justice': ongoing(
     { cost: 2, icon: 'Paladin', tags: ['Protection'], limit: 'Seal (1)' },
     when(

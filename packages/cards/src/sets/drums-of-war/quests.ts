@@ -1,6 +1,7 @@
 import { countOf, either } from '../../language/amounts.ts';
 import { quest, set, token } from '../../language/cards.ts';
 import { controlledByYou } from '../../language/changes.ts';
+import { differentNames, not } from '../../language/conditions.ts';
 import { draw, give, ifYouDo, may, put, putIntoHand, removeFromGame, reveal } from '../../language/effects.ts';
 import { aCard, among, anAlly, inZone, opposing, other, thisOne, typed, yours } from '../../language/nouns.ts';
 import { atStartOfYourTurn, entersExhausted, onYourTurn, provided, reward, when } from '../../language/powers.ts';
@@ -97,4 +98,5 @@ export const quests = set({
     reward([{ pay: 'turn face down', noun: other(yours({ faceDown: false, kind: ['Resource'] })) }], draw()),
   ),
   'Super Hot Stew': quest({}, entersExhausted, reward([6], draw(3))),
+  'The Last Barov': quest({}, reward([3], draw(either(not(differentNames(anAlly)), 2, 1)))),
 });

@@ -18,6 +18,11 @@ import { atStartOfYourTurn, costToPlay, has } from '../../language/powers.ts';
 import { attachedCard, each, target, targetPlayer, thatPlayer, zoneOf } from '../../language/selections.ts';
 
 export const rogue = set({
+  Deathblow: ability(
+    { cost: 1, icon: 'Rogue', tags: ['Combo', 'Assassination'], instant: true },
+    deal({ amount: 'sum', of: [1, X] }, 'melee', target(heroOrAlly)),
+    has('Finishing Move'),
+  ),
   'Detect Traps': ability(
     { cost: 4, icon: 'Rogue', tags: ['Subtlety'] },
     chooseWord({ oneOf: ['Ability', 'Ally', 'Equipment'] }),

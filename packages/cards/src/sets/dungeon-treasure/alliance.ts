@@ -1,7 +1,8 @@
+import { countOf } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
-import { atk } from '../../language/changes.ts';
+import { atk, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { ifSo, may, put, putIntoPlay, ready, removeFromGame, reveal } from '../../language/effects.ts';
+import { giveAll, ifSo, may, put, putIntoPlay, ready, removeFromGame, reveal } from '../../language/effects.ts';
 import {
   aCard,
   anAlly,
@@ -12,8 +13,9 @@ import {
   inCombatWith,
   opposing,
   thisOne,
+  yours,
 } from '../../language/nouns.ts';
-import { has, haveWhile, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { has, have, haveWhile, oncePerTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
 import { it, revealed, targetOpponent, targetPlayer, that, thisCard, topOfDeckOf } from '../../language/selections.ts';
 import { attacks, turnEnds } from '../../language/watches.ts';
 
@@ -43,6 +45,15 @@ export const alliance = set({
       ifSo(is(revealed, anAlly), removeFromGame(revealed)),
       ifSo(is(revealed, aWeapon), may(putIntoPlay(revealed))),
     ),
+  ),
+  'Packleader Ivar Bloodfang': ally(
+    { cost: 6, icon: 'Alliance', tags: ['Worgen', 'Warrior'], limit: 'Ivar (1)', atk: [3, 'melee'], health: 6 },
+    has('Aberration'),
+    oncePerTurn(pay([{ pay: 'gesture', how: 'growl' }], giveAll(yours(anAlly), [power(has('Assault', 2))]))),
+  ),
+  'Scarlet Renegade': ally(
+    { cost: 1, icon: 'Alliance', tags: ['Human', 'Warrior'], atk: [1, 'melee'], health: 2 },
+    have(thisOne, power(has('Assault', countOf({ name: 'Scarlet Renegade', whose: 'friendly' })))),
   ),
   'Stormwind Investigator': ally(
     { cost: 2, icon: 'Alliance', tags: ['Human', 'Hunter'], atk: [3, 'melee'], health: 2 },

@@ -1,9 +1,19 @@
+import { countOf } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, cant, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { destroy, exhaust, give, giveAll } from '../../language/effects.ts';
-import { anAlly, heroOrAlly, opposing, thisOne, withCost, yours } from '../../language/nouns.ts';
-import { has, have, haveWhile, onYourTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { destroy, exhaust, give, giveAll, thisDeals } from '../../language/effects.ts';
+import { aHero, anAlly, heroOrAlly, opposing, thisOne, withCost, yours } from '../../language/nouns.ts';
+import {
+  atStartOfYourTurn,
+  has,
+  have,
+  haveWhile,
+  onYourTurn,
+  pay,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
 import { eventCard, target, targeted, thisCard } from '../../language/selections.ts';
 
 export const horde = set({
@@ -14,6 +24,12 @@ export const horde = set({
   'Forsaken Blightspreader': ally(
     { cost: 2, icon: 'Horde', tags: ['Undead', 'Warlock'], atk: [1, 'shadow'], health: 1 },
     when({ event: 'deal', by: thisOne, card: opposing(anAlly) }, destroy(eventCard)),
+  ),
+  'Forsaken Royal Dreadguard': ally(
+    { cost: 2, icon: 'Horde', tags: ['Undead', 'Rogue'], atk: [2, 'melee'], health: 3 },
+    atStartOfYourTurn(
+      thisDeals(countOf({ name: 'Forsaken Royal Dreadguard', whose: 'friendly' }), 'melee', target(aHero)),
+    ),
   ),
   'High Warlord Cromush': ally(
     { cost: 6, icon: 'Horde', tags: ['Orc', 'Warrior'], limit: 'Cromush (1)', atk: [5, 'melee'], health: 5 },

@@ -6,6 +6,7 @@ import { addCounters, destroy, give, heal, ifSo, may, replace, reveal } from '..
 import {
   abilityAllyOrEquipment,
   aCard,
+  among,
   anAbility,
   anAlly,
   anEquipment,
@@ -22,6 +23,7 @@ import {
 import { have, haveWhile, pay, payLessTo, unpreventable, when, whileSo } from '../../language/powers.ts';
 import {
   eventCard,
+  it,
   revealed,
   target,
   targetOpponent,
@@ -62,6 +64,28 @@ export const weapons = set({
     { cost: 3, icon: 'Rogue', tags: ['1H', 'Dagger'], limit: 'Melee (1)', atk: [2, 'melee'], strike: 1 },
     have(yourHeroAs, keyword('Dual Wield')),
     when({ event: 'deal', by: attacking(yourHeroAs), card: anAlly, fatal: true }, may(destroy(target(anEquipment)))),
+  ),
+  "Cookie's Tenderizer": weapon(
+    {
+      cost: 4,
+      icon: ['Death Knight', 'Paladin', 'Rogue', 'Shaman', 'Warrior'],
+      tags: ['1H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 0,
+    },
+    when(
+      { event: 'deal', by: yourHeroAs, card: heroOrAlly, with: thisOne, combat: true },
+      {
+        do: 'create',
+        continuous: {
+          cards: yours(anAlly),
+          changes: [atk(1)],
+          while: is(it, attacking(inCombatWith(among(eventCard, aCard), aCard))),
+        },
+        duration: 'this turn',
+      },
+    ),
   ),
   'Emberstone Staff': weapon(
     {

@@ -1,4 +1,4 @@
-import { ability, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
+import { ability, attachment, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
 import { atk, cant } from '../../language/changes.ts';
 import { is, yourTurn } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
@@ -20,15 +20,17 @@ import {
   among,
   anAlly,
   anEquipment,
+  attached,
   attacking,
   aWeapon,
   heroOrAlly,
   inCombatWith,
   inZone,
+  thisOne,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { onYourTurn, pay, when } from '../../language/powers.ts';
+import { have, onYourTurn, pay, when } from '../../language/powers.ts';
 import {
   chosen,
   each,
@@ -37,11 +39,12 @@ import {
   remembered,
   revealed,
   target,
+  thisCard,
   topOfYourDeck,
   you,
   yourHero,
 } from '../../language/selections.ts';
-import { isDestroyed } from '../../language/watches.ts';
+import { entersGraveyard, isDestroyed } from '../../language/watches.ts';
 
 export const abilities = set({
   'Battle "Preparations"': ability(
@@ -69,6 +72,12 @@ export const abilities = set({
   'Explosions!': ability(
     { cost: 4, icon: EVERY_CLASS },
     { do: 'deal', by: yourHero, amount: 2, types: ['fire'], to: target(anAlly, { anyNumber: true }), divided: true },
+  ),
+  'Goblin Gumbo': attachment(
+    { cost: 2, icon: EVERY_CLASS, instant: true },
+    anAlly,
+    have(attached(anAlly), atk(-2)),
+    when(entersGraveyard(thisOne, 'play'), putFrom('graveyard', thisCard, { to: 'deck', at: 'top' })),
   ),
   "Gone Fishin'": ongoing({ cost: 3, icon: EVERY_CLASS }, onYourTurn(pay([2, 'activate'], draw(3), skipNextTurn(you)))),
   Heroism: ability(

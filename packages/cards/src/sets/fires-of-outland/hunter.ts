@@ -2,10 +2,12 @@ import { atkOf } from '../../language/amounts.ts';
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, cant, losesPowers } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { discarding } from '../../language/costs.ts';
-import { deal, dealtBy, give } from '../../language/effects.ts';
+import { discarding, exhausting } from '../../language/costs.ts';
+import { deal, dealtBy, give, giveTo, ifSo, interrupt, may } from '../../language/effects.ts';
 import {
   aCard,
+  aHero,
+  anAbility,
   anAlly,
   attached,
   attacking,
@@ -14,13 +16,14 @@ import {
   inCombatWith,
   inZone,
   opposing,
+  playedBy,
   tagged,
   thisOne,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { has, have, ifWould, oncePerTurn, pay, prevented } from '../../language/powers.ts';
-import { chosen, it, target, targeted, thisCard } from '../../language/selections.ts';
+import { has, have, ifWould, oncePerTurn, pay, prevented, ratherThanCost } from '../../language/powers.ts';
+import { chosen, controllerOf, it, target, targeted, thatPlayer, thisCard } from '../../language/selections.ts';
 
 export const hunter = set({
   'Aspect of the Monkey': ongoing(
@@ -51,6 +54,16 @@ export const hunter = set({
   Shelly: ally(
     { cost: 2, icon: 'Hunter', tags: ['Turtle'], limit: 'Pet (1)', atk: [2, 'melee'], health: 3 },
     ifWould({ event: 'deal', card: thisOne, combat: true }, prevented(1)),
+  ),
+  'Silencing Shot': ability(
+    { cost: 4, icon: 'Hunter', tags: ['Marksmanship'], instant: true, talent: 'Marksmanship' },
+    deal(2, 'ranged', target(heroOrAlly)),
+    ifSo(
+      is(targeted(0), aHero),
+      giveTo(controllerOf(targeted(0)), [cant('play', { noun: anAbility })]),
+      may(interrupt(chosen(playedBy(thatPlayer, anAbility)))),
+    ),
+    ratherThanCost(exhausting(yours(tagged('Ranged', aWeapon)))),
   ),
   'Take the Shot': ability(
     { cost: 2, icon: 'Hunter', tags: ['Marksmanship'] },

@@ -1,12 +1,13 @@
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant } from '../../language/changes.ts';
-import { deal, destroy, discard, ifYouDo, putIntoHand, ready, unpreventably } from '../../language/effects.ts';
+import { deal, destroy, discard, heal, ifYouDo, putIntoHand, ready, unpreventably } from '../../language/effects.ts';
 import {
   aHero,
   anAbility,
   anAlly,
   aResource,
   attached,
+  except,
   heroOrAlly,
   inZone,
   tagged,
@@ -24,10 +25,16 @@ import {
   targetOpponent,
   thatPlayer,
   thisCard,
+  yourHero,
 } from '../../language/selections.ts';
 import { turnEnds, turnStarts } from '../../language/watches.ts';
 
 export const priest = set({
+  'Binding Heal': ability(
+    { cost: 2, icon: 'Priest', tags: ['Holy'], instant: true },
+    heal(5, yourHero),
+    heal(5, target(except(yourHero, heroOrAlly))),
+  ),
   'Holy Fire': attachment(
     { cost: 3, icon: 'Priest', tags: ['Holy'] },
     heroOrAlly,

@@ -1,4 +1,4 @@
-import { atkOf } from '../../language/amounts.ts';
+import { atkOf, either, X } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { alsoTag, atk, cant } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -13,6 +13,7 @@ import {
   dealtCombatDamageBy,
   having,
   heroOrAlly,
+  hosting,
   inPartyOf,
   inYourGraveyard,
   inZone,
@@ -20,13 +21,14 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have, ifWould, unpreventable, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, costToPlay, have, ifWould, unpreventable, when } from '../../language/powers.ts';
 import {
   attachedCard,
   controllerOf,
   done,
   each,
   target,
+  targeted,
   targetOpponent,
   thatPlayer,
   yourHero,
@@ -38,6 +40,15 @@ export const rogue = set({
     { cost: 1, icon: 'Rogue', tags: ['Poison'], instant: true },
     dealtCombatDamageBy(yourHeroAs, heroOrAlly),
     when({ event: 'exhaust', card: attached(aCharacter) }, discard(1, controllerOf(attachedCard))),
+  ),
+  Envenom: ability(
+    { cost: 3, icon: 'Rogue', tags: ['Assassination', 'Finishing', 'Move'], instant: true },
+    deal(
+      either(is(targeted(0), hosting(tagged('Poison'), aCard)), { amount: 'times', of: [2, X] }, X),
+      'nature',
+      target(heroOrAlly),
+    ),
+    costToPlay({ pay: 'remove', noun: inYourGraveyard(tagged('Combo')), count: X, atMost: 5 }),
   ),
   'Filthy Tricks': ongoing(
     { cost: 6, icon: 'Rogue', tags: ['Combo', 'Assassination'] },

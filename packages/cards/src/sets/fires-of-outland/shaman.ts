@@ -1,7 +1,7 @@
-import { thatMuch } from '../../language/amounts.ts';
-import { ability, set, token, totem } from '../../language/cards.ts';
-import { is } from '../../language/conditions.ts';
-import { deal, destroy, heal, ifSo, interrupt, may } from '../../language/effects.ts';
+import { countersOn, thatMuch } from '../../language/amounts.ts';
+import { ability, ongoing, set, token, totem } from '../../language/cards.ts';
+import { compared, is } from '../../language/conditions.ts';
+import { deal, destroy, heal, ifSo, interrupt, may, removeCounters } from '../../language/effects.ts';
 import {
   aHero,
   anAbility,
@@ -11,16 +11,28 @@ import {
   heroOrAlly,
   opposing,
   playedBy,
+  thisOne,
+  yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { has, when, whenThisEntersPlay } from '../../language/powers.ts';
-import { chosen, controllerOf, target, targeted, yourHero } from '../../language/selections.ts';
+import { entersWithCounters, has, when, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
+import { chosen, controllerOf, target, targeted, thisCard, yourHero } from '../../language/selections.ts';
 import { turnStarts } from '../../language/watches.ts';
 
 export const shaman = set({
   'Chain Heal': ability(
     { cost: 2, icon: 'Shaman', tags: ['Restoration'] },
     { do: 'heal', by: yourHero, amount: 3, from: target(heroOrAlly, { upTo: 3 }), each: [3, 2, 1] },
+  ),
+  'Earth Shield': ongoing(
+    { cost: 3, icon: 'Shaman', tags: ['Restoration'], instant: true, talent: 'Restoration' },
+    entersWithCounters(4, 'shield'),
+    when({ event: 'deal', card: yourHeroAs, combat: true }, removeCounters(1, 'shield'), heal(3, yourHero)),
+    whenIf(
+      { event: 'remove counters', card: thisOne, counter: 'shield' },
+      compared(countersOn('shield'), 'exactly', 0),
+      destroy(thisCard),
+    ),
   ),
   'Earth Shock': ability(
     { cost: 4, icon: 'Shaman', tags: ['Elemental'], instant: true },

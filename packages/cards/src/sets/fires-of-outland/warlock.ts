@@ -1,8 +1,20 @@
+import { either } from '../../language/amounts.ts';
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant, keyword } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
 import { deal, exhaust, give, removeFromGame, thisDeals } from '../../language/effects.ts';
-import { among, anAlly, heroOrAlly, inPartyOf, opposing, tagged, thisOne, yourHeroAs } from '../../language/nouns.ts';
+import {
+  among,
+  anAbility,
+  anAlly,
+  heroOrAlly,
+  inPartyOf,
+  opposing,
+  tagged,
+  thisOne,
+  yourHeroAs,
+} from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, pay, when } from '../../language/powers.ts';
 import {
   attachedCard,
@@ -31,6 +43,20 @@ export const warlock = set({
     heroOrAlly,
     deal(1, 'fire', targeted(0)),
     atStartOfYourTurn(deal(1, 'fire', attachedCard)),
+  ),
+  Incinerate: ability(
+    { cost: 2, icon: 'Warlock', tags: ['Destruction'] },
+    deal(
+      either(
+        is(targeted(0), {
+          past: { as: 'card', was: { event: 'deal', by: yourHeroAs, damageType: ['fire'], with: anAbility } },
+        }),
+        4,
+        2,
+      ),
+      'fire',
+      target(heroOrAlly),
+    ),
   ),
   'Jar Soul': ongoing(
     { cost: 4, icon: 'Warlock', tags: ['Destruction'] },

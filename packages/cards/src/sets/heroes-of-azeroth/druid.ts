@@ -8,13 +8,14 @@ import {
   anAlly,
   anArmor,
   attached,
+  attacking,
   having,
   heroOrAlly,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
 import { have, haveWhile, when } from '../../language/powers.ts';
-import { attachedCard, target, targeted, targetPlayer, yourHero } from '../../language/selections.ts';
+import { attachedCard, it, target, targeted, targetPlayer, yourHero } from '../../language/selections.ts';
 import { turnEnds } from '../../language/watches.ts';
 
 export const druid = set({
@@ -50,6 +51,17 @@ export const druid = set({
   "Nature's Swiftness": ability(
     { cost: 3, icon: 'Druid', tags: ['Restoration'], talent: 'Restoration' },
     { do: 'create', cost: { cost: 'play', noun: aCard, whose: 'you', by: -5, next: true }, duration: 'this turn' },
+  ),
+  'Predatory Strikes': ongoing(
+    { cost: 1, icon: 'Druid', tags: ['Feral'], talent: 'Feral' },
+    haveWhile(
+      {
+        is: 'all',
+        of: [is(yourHero, { any: [{ keyword: 'Bear Form' }, { keyword: 'Cat Form' }] }), is(it, attacking(aCard))],
+      },
+      yourHeroAs,
+      atk(2),
+    ),
   ),
   'Primal Mending': attachment(
     { cost: 1, icon: 'Druid', tags: ['Restoration'], instant: true },

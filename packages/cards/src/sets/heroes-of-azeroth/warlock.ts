@@ -3,10 +3,12 @@ import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts
 import { destroying } from '../../language/costs.ts';
 import {
   addCounters,
+  chooseOne,
   deal,
   destroy,
   discard,
   draw,
+  give,
   heal,
   may,
   payTo,
@@ -35,6 +37,7 @@ import {
   remembered,
   target,
   targeted,
+  targetOpponent,
   thisCard,
   yourHero,
 } from '../../language/selections.ts';
@@ -62,6 +65,13 @@ export const warlock = set({
     { cost: 1, icon: 'Warlock', tags: ['Imp', 'Demon'], limit: 'Pet (1)', atk: [0, 'fire'], health: 1 },
     has('Elusive'),
     pay([1, 'activate'], thisDeals(1, 'fire', target(heroOrAlly))),
+  ),
+  Infernal: ally(
+    { cost: 6, icon: 'Warlock', tags: ['Infernal', 'Demon'], limit: 'Pet (1)', atk: [6, 'fire'], health: 6 },
+    atStartOfYourTurn(
+      chooseOne([discard()], [give(thisCard, [{ change: 'control', by: targetOpponent() }], 'this game')]),
+    ),
+    when(turnEnds('you'), thisDeals(1, 'fire', each(opposing(heroOrAlly)))),
   ),
   'Life Tap': ability(
     { cost: 2, icon: 'Warlock', tags: ['Affliction'], instant: true },

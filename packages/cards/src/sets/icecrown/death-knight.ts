@@ -15,9 +15,11 @@ import {
   inYourGraveyard,
   nonToken,
   opposing,
+  tagged,
+  yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, costToPlay, ifWould, pay, thatMuchPlus, when } from '../../language/powers.ts';
-import { attachedCard, controllerOf, done, each, target, thisCard } from '../../language/selections.ts';
+import { attachedCard, controllerOf, done, each, target, targeted, thisCard } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const deathKnight = set({
@@ -55,5 +57,14 @@ export const deathKnight = set({
       from: 'graveyard',
       to: target(nonToken(anAlly)),
     }),
+  ),
+  'Rune Strike': ability(
+    { cost: 3, icon: 'Death Knight', tags: ['Frost'], instant: true },
+    {
+      do: 'if',
+      if: { is: 'there', noun: yours(tagged('Rune')) },
+      then: [put(targeted(0), { to: 'deck', at: 'bottom' })],
+      else: [deal(3, 'melee', target(anAlly))],
+    },
   ),
 });

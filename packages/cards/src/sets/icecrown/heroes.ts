@@ -7,6 +7,7 @@ import {
   aCard,
   anAlly,
   attachedTo,
+  attacking,
   aWeapon,
   exhausted,
   friendly,
@@ -30,7 +31,15 @@ import {
   unpreventable,
   when,
 } from '../../language/powers.ts';
-import { controllerOf, eventDoer, paidCard, target, thatPlayer } from '../../language/selections.ts';
+import {
+  controllerOf,
+  eventDoer,
+  paidCard,
+  target,
+  targeted,
+  thatPlayer,
+  thisCard,
+} from '../../language/selections.ts';
 import { turnStarts } from '../../language/watches.ts';
 
 export const heroes = set({
@@ -225,6 +234,33 @@ export const heroes = set({
       health: 29,
     },
     onYourTurn(pay(['flip', removing(inYourGraveyard(tagged('Death Knight')))], give(target(anAlly), [atk(-4)]))),
+  ),
+  'Kjaran the Callous': hero(
+    {
+      icon: ['Hunter', 'Paladin'],
+      race: 'Vrykul',
+      class: [],
+      tags: ['Scourge'],
+      deckbuilding: {
+        only: [
+          { kind: ['Ability'] },
+          { kind: ['Equipment'] },
+          { kind: ['Ally'], tag: ['Death Knight'] },
+          { neutral: true, kind: ['Quest', 'Location'] },
+          { tag: ['Scourge'] },
+        ],
+        never: [{ restricted: true }],
+      },
+      health: 27,
+    },
+    pay(['flip', removing(inYourGraveyard(tagged('Scourge', anAlly)))], {
+      do: 'deal',
+      by: thisCard,
+      amount: 1,
+      types: ['melee'],
+      to: target(attacking(aCard)),
+      along: [{ do: 'deal', amount: 1, types: ['ranged'], to: targeted(0) }],
+    }),
   ),
   'Overseer Savryn': hero(
     {

@@ -6,8 +6,11 @@ import { deal, destroy, draw, heal, ifYouDo, may, putIntoPlay, ready, unpreventa
 import {
   aCard,
   aHero,
+  anAbility,
   anAlly,
   attached,
+  attachedTo,
+  aWeapon,
   friendly,
   heroOrAlly,
   inYourGraveyard,
@@ -16,7 +19,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, have, haveWhile, whenIf } from '../../language/powers.ts';
+import { atStartOfYourTurn, has, have, haveWhile, when, whenIf } from '../../language/powers.ts';
 import { chosen, each, it, target, thisCard } from '../../language/selections.ts';
 
 export const paladin = set({
@@ -62,5 +65,13 @@ export const paladin = set({
       ),
     ),
     draw(),
+  ),
+  'Seal of Purity': ongoing(
+    { cost: 1, icon: 'Paladin', tags: ['Holy'], limit: 'Seal (1)' },
+    have(yours(aWeapon), power(has('Assault', 1))),
+    when(
+      { event: 'deal', by: yourHeroAs, with: aWeapon, combat: true },
+      may(destroy(target(attachedTo(friendly(aCard), anAbility)))),
+    ),
   ),
 });

@@ -1,6 +1,7 @@
 import { countOf, thatMuch, X } from '../../language/amounts.ts';
 import { hero, set } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
 import {
   chooseOne,
   destroy,
@@ -16,21 +17,25 @@ import {
   unpreventably,
 } from '../../language/effects.ts';
 import {
+  aCard,
   among,
   anAlly,
   aResource,
   aTotem,
   attacking,
   aWeapon,
+  defending,
+  having,
   heroOrAlly,
   inPartyOf,
   inZone,
   opposing,
   tagged,
+  thisOne,
   withCost,
   yours,
 } from '../../language/nouns.ts';
-import { onYourTurn, pay } from '../../language/powers.ts';
+import { onYourTurn, pay, prevented } from '../../language/powers.ts';
 import {
   chosen,
   chosenBy,
@@ -44,6 +49,24 @@ import {
 } from '../../language/selections.ts';
 
 export const heroes = set({
+  Arktos: hero(
+    {
+      icon: ['Alliance', 'Druid'],
+      race: 'Night Elf',
+      professions: ['Jewelcrafting', 'Mining'],
+      talent: 'Feral',
+      health: 27,
+    },
+    pay([1, 'flip'], {
+      do: 'create',
+      replacement: {
+        event: { event: 'deal', card: thisOne },
+        while: is(thisCard, defending(having('Bear Form', aCard))),
+        instead: prevented('all'),
+      },
+      duration: 'this turn',
+    }),
+  ),
   'Bildros Nullvoid': hero(
     {
       icon: ['Alliance', 'Warlock'],

@@ -24,6 +24,7 @@ import {
   heroOrAlly,
   inYourGraveyard,
   inZone,
+  named,
   opposing,
   other,
   tagged,
@@ -188,6 +189,11 @@ export const neutral = set({
       { event: 'sabotage', card: thisOne, to: { kind: ['Equipment'] } },
       putIntoHand({ select: 'event', role: 'to' }),
     ),
+  ),
+  'Shattrath City Peacekeeper': ally(
+    { cost: 3, tags: ['Draenei', 'Warrior'], unlimited: true, atk: [1, 'melee'], health: 1 },
+    has('Protector'),
+    have({ kind: ['Ally'], not: named('Shattrath City Peacekeeper', aCard) }, atk(-1)),
   ),
   'Vindicator Belian': ally(
     { cost: 1, tags: ['Draenei', 'Paladin'], reputation: 'Aldor', atk: [1, 'holy'], health: 1 },

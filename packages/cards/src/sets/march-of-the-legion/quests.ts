@@ -2,7 +2,17 @@ import { either, healthOf, yourResources } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
 import { compared, not } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
-import { chooseWord, draw, heal, ifSo, put, putIntoHand, reveal, turnFaceDown } from '../../language/effects.ts';
+import {
+  chooseWord,
+  draw,
+  heal,
+  ifSo,
+  put,
+  putIntoHand,
+  replace,
+  reveal,
+  turnFaceDown,
+} from '../../language/effects.ts';
 import {
   aCard,
   among,
@@ -11,6 +21,7 @@ import {
   anEquipment,
   aQuest,
   aResource,
+  heroOrAlly,
   inYourGraveyard,
   inZone,
   opposing,
@@ -18,7 +29,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { onYourTurn, provided, reward } from '../../language/powers.ts';
+import { onYourTurn, provided, reward, unpreventable } from '../../language/powers.ts';
 import {
   chosen,
   each,
@@ -61,6 +72,10 @@ export const quests = set({
         put(topOfDeckOf(targetOpponent()), { to: 'resource row', exhausted: true }),
       ),
     ),
+  ),
+  'Dousing the Flames of Protection': quest(
+    {},
+    reward([2], replace({ event: { event: 'deal' }, flags: 'by', instead: unpreventable }, chosen(yours(heroOrAlly)))),
   ),
   'Falling to Corruption': quest({}, reward([{ pay: 'destroy', noun: yours(aResource), count: 2 }, 1], draw(2))),
   'Forces of Jaedenar': quest(

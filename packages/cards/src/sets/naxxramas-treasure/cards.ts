@@ -210,6 +210,20 @@ export const cards = set({
     },
     whenThisEntersPlay(give(thisCard, [{ change: 'control', by: targetOpponent() }], 'until your next turn')),
   ),
+  'Plague Igniter': weapon(
+    {
+      cost: 3,
+      icon: ['Mage', 'Priest', 'Warlock'],
+      tags: ['Wand'],
+      limit: 'Ranged (1)',
+      atk: [1, 'shadow'],
+      strike: 1,
+    },
+    when(
+      { event: 'deal', by: yourHeroAs, card: aHero, damageType: ['shadow'] },
+      giveAll(inPartyOf(controllerOf(eventCard), anAlly), [health(-1)]),
+    ),
+  ),
   'Randolphe Mortimer': hero(
     {
       icon: ['Alliance', 'Death Knight'],

@@ -1,5 +1,5 @@
 import { ally, set, token } from '../../language/cards.ts';
-import { alsoTag, atk, can, cant, keyword, losesPowers, power } from '../../language/changes.ts';
+import { alsoTag, atk, can, cant, health, keyword, losesPowers, power } from '../../language/changes.ts';
 import { chooseWord, destroy, discard, draw, give, may, replace, thisDeals } from '../../language/effects.ts';
 import {
   aCard,
@@ -24,6 +24,7 @@ import {
   has,
   have,
   haveWhile,
+  oncePerGame,
   pay,
   prevented,
   thatMuchPlus,
@@ -31,7 +32,7 @@ import {
   whenIf,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { controllerOf, eventCard, target } from '../../language/selections.ts';
+import { controllerOf, eventCard, target, thisCard } from '../../language/selections.ts';
 import { entersPlay, turnStarts } from '../../language/watches.ts';
 
 export const alliance = set({
@@ -168,6 +169,16 @@ export const alliance = set({
   'Mias the Fair': ally(
     { cost: 2, icon: 'Alliance', tags: ['Human', 'Warlock'], atk: [2, 'shadow'], health: 3 },
     whenThisEntersPlay(draw()),
+  ),
+  'Muradin, Bronzebeard Adventurer': ally(
+    { cost: 3, icon: 'Alliance', tags: ['Dwarf', 'Warrior'], atk: [3, 'melee'], health: 4 },
+    has('Protector'),
+    oncePerGame(
+      pay(
+        [5, { pay: 'gesture', how: 'say' }],
+        give(thisCard, [atk(4), health(4), keyword('Smash'), keyword('Spellshield')], 'this game'),
+      ),
+    ),
   ),
   Naisha: ally(
     { cost: 2, icon: 'Alliance', tags: ['Night Elf', 'Hunter'], atk: [2, 'ranged'], health: 3 },

@@ -1,10 +1,23 @@
 import { atkOf, countOf } from '../../language/amounts.ts';
-import { ally, attachment, ongoing, set, token } from '../../language/cards.ts';
+import { ability, ally, attachment, ongoing, set, token } from '../../language/cards.ts';
 import { atk, health, keyword, power } from '../../language/changes.ts';
-import { removeFromGame } from '../../language/effects.ts';
-import { anAlly, attached, aWeapon, inZone, opposing, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
+import { is } from '../../language/conditions.ts';
+import { ifSo, interrupt, removeFromGame } from '../../language/effects.ts';
+import {
+  aCard,
+  anAlly,
+  attached,
+  aWeapon,
+  inPartyOf,
+  inZone,
+  opposing,
+  sameNameAs,
+  thisOne,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
 import { has, have, when } from '../../language/powers.ts';
-import { kept, target } from '../../language/selections.ts';
+import { controllerOf, each, kept, target, targeted } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const deathKnight = set({
@@ -13,6 +26,13 @@ export const deathKnight = set({
     yours(anAlly),
     have(attached(anAlly), power(has('Assault', 3))),
     when(isDestroyed(attached(anAlly)), { do: 'put token', token: token('Ghoul', { atk: [3, 'melee'], health: 3 }) }),
+  ),
+  'Numbing Cold': ability(
+    { cost: 1, icon: 'Death Knight', tags: ['Frost'] },
+    ifSo(
+      is(targeted(0), sameNameAs(each(inPartyOf(controllerOf(targeted(0)), inZone('graveyard', aCard))), aCard)),
+      interrupt(target(inZone('chain', aCard))),
+    ),
   ),
   'Rune of Vengeance': attachment(
     { cost: 2, icon: 'Death Knight', tags: ['Blood', 'Attachment'] },

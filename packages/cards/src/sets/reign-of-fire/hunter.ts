@@ -1,7 +1,7 @@
-import { ability, ally, set } from '../../language/cards.ts';
-import { atk, cant } from '../../language/changes.ts';
+import { ability, ally, ongoing, set } from '../../language/cards.ts';
+import { atk, can, cant, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { deal, give, ifSo, interrupt, may, put, putIntoHand } from '../../language/effects.ts';
+import { deal, give, ifSo, interrupt, may, put, putIntoHand, putIntoPlay, reveal } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -12,8 +12,9 @@ import {
   inZone,
   playedBy,
   yourHeroAs,
+  yours,
 } from '../../language/nouns.ts';
-import { has, have } from '../../language/powers.ts';
+import { has, have, whenThisEntersPlay } from '../../language/powers.ts';
 import {
   chosen,
   controllerOf,
@@ -56,5 +57,19 @@ export const hunter = set({
     putIntoHand(chosen(among(revealed, inZone('deck', aCard)))),
     put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
     has('Warp'),
+  ),
+  'Unleash the Beasts': ongoing(
+    { cost: 9, icon: 'Hunter', tags: ['Beast Mastery'] },
+    whenThisEntersPlay(
+      reveal(topOfYourDeck(5)),
+      putIntoPlay({
+        select: 'choose',
+        noun: among(revealed, inZone('deck', { tag: ['Pet', 'Beast'], kind: ['Ally'] })),
+        count: { anyNumber: true },
+      }),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
+    { power: 'continuous', continuous: { players: 'you', changes: [can({ may: 'control any number', tag: 'Pet' })] } },
+    have(yours({ tag: ['Pet', 'Beast'], kind: ['Ally'] }), keyword('Ferocity'), keyword('Smash')),
   ),
 });

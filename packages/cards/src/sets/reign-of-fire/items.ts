@@ -1,10 +1,22 @@
 import { EVERY_CLASS, item, set } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { discard, give, heal, mayBy, put, putIntoHand, replace } from '../../language/effects.ts';
+import {
+  destroy,
+  discard,
+  give,
+  heal,
+  ifYouDo,
+  may,
+  mayBy,
+  put,
+  putIntoHand,
+  replace,
+  reveal,
+} from '../../language/effects.ts';
 import { anAlly, heroOrAlly, yourHeroAs, yours } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, pay, prevented } from '../../language/powers.ts';
-import { target, targetOpponent, yourHero } from '../../language/selections.ts';
+import { revealed, target, targetOpponent, thisCard, topOfYourDeck, you, yourHero } from '../../language/selections.ts';
 
 export const items = set({
   'Amulet of Spell Shield': item(
@@ -22,6 +34,14 @@ export const items = set({
         },
         target(heroOrAlly),
       ),
+    ),
+  ),
+  'Glyph of Omniscience': item(
+    { cost: 1, icon: EVERY_CLASS },
+    pay(
+      ['activate'],
+      reveal(topOfYourDeck(1)),
+      ifYouDo(may({ do: 'draw', who: you, count: 1, what: revealed }), destroy(thisCard)),
     ),
   ),
   'Health Stone': item(

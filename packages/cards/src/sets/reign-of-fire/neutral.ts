@@ -55,6 +55,7 @@ import {
   oncePerTurn,
   pay,
   prevented,
+  thisCant,
   when,
   whenIf,
   whenThisEntersPlay,
@@ -207,6 +208,10 @@ export const neutral = set({
   'Hateful Seductress': ally(
     { cost: 5, tags: ['Succubus', 'Demon', 'Monster'], atk: [5, 'shadow'], health: 6 },
     whenThisEntersPlay(may(removeFromGame(target(tagged('Tauren', anAlly))))),
+  ),
+  'Hungry Ghoul': ally(
+    { cost: 1, tags: ['Ghoul', 'Scourge', 'Monster'], atk: [1, 'melee'], health: 2 },
+    thisCant({ cant: 'attack', unless: [{ pay: 'remove', noun: inZone('graveyard', { inOne: true }), count: 2 }] }),
   ),
   "Mo'arg Punisher": ally(
     { cost: 3, tags: ["Mo'arg", 'Demon', 'Monster'], atk: [3, 'melee'], health: 4 },

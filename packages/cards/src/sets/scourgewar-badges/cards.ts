@@ -1,9 +1,9 @@
 import { item, set } from '../../language/cards.ts';
-import { keyword } from '../../language/changes.ts';
+import { atk, keyword } from '../../language/changes.ts';
 import { destroy, draw, give, ifYouDo, may, payTo } from '../../language/effects.ts';
-import { anAlly, inPartyOf, inZone } from '../../language/nouns.ts';
-import { atStartOfYourTurn, pay } from '../../language/powers.ts';
-import { each, eachPlayer, target, thatPlayer, thisCard } from '../../language/selections.ts';
+import { anAlly, heroOrAlly, inPartyOf, inZone, opposing, yours } from '../../language/nouns.ts';
+import { atStartOfYourTurn, have, haveWhile, pay } from '../../language/powers.ts';
+import { controllerOf, each, eachPlayer, it, target, thatPlayer, thisCard } from '../../language/selections.ts';
 
 export const cards = set({
   'Band of Channeled Magic': item(
@@ -25,5 +25,10 @@ export const cards = set({
   'Ring of Invincibility': item(
     { cost: 3, icon: ['Death Knight', 'Hunter', 'Paladin', 'Rogue', 'Shaman', 'Warrior'], limit: 'Ring (2)' },
     pay([1, 'activate'], give(target(anAlly), [keyword('Invincible')])),
+  ),
+  'Signet of the Impregnable Fortress': item(
+    { cost: 5, icon: ['Death Knight', 'Druid', 'Paladin', 'Warrior'], limit: 'Ring (2)' },
+    have(yours(heroOrAlly), keyword('Protector')),
+    haveWhile({ is: 'turn of', whose: 'any', of: controllerOf(it) }, opposing(heroOrAlly), atk(-2)),
   ),
 });

@@ -9,6 +9,7 @@ import {
   among,
   anAlly,
   aQuest,
+  aWeapon,
   heroOrAlly,
   inPartyOf,
   inYourGraveyard,
@@ -82,6 +83,11 @@ export const deathKnight = set({
   Obliterate: ability(
     { cost: 2, icon: 'Death Knight', tags: ['Frost'] },
     deal(either({ is: 'there', noun: yours(tagged('Disease')) }, 4, 2), 'melee', target(heroOrAlly)),
+  ),
+  'Unholy Presence': ongoing(
+    { cost: 2, icon: 'Death Knight', tags: ['Unholy'] },
+    payLessTo('play', 1, aWeapon),
+    payLessTo('strike', 1, aWeapon),
   ),
   'Unholy Rune': ongoing(
     { cost: 2, icon: 'Death Knight', tags: ['Unholy'], limit: 'Rune (6)' },

@@ -1,14 +1,27 @@
 import { countersOn } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
-import { compared } from '../../language/conditions.ts';
-import { chooseOne, deal, destroy, draw, heal, ifSo, may, ready, removeCounters } from '../../language/effects.ts';
+import { compared, is } from '../../language/conditions.ts';
 import {
+  chooseOne,
+  deal,
+  destroy,
+  discard,
+  draw,
+  heal,
+  ifSo,
+  may,
+  ready,
+  removeCounters,
+} from '../../language/effects.ts';
+import {
+  aCard,
   aHero,
   anAbility,
   anAlly,
   anEquipment,
   attached,
+  having,
   heroOrAlly,
   opposing,
   yourHeroAs,
@@ -23,10 +36,25 @@ import {
   thatMuchPlus,
   when,
 } from '../../language/powers.ts';
-import { each, target, thisCard, yourHero } from '../../language/selections.ts';
+import { controllerOf, each, eventCard, target, thisCard, yourHero } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const druid = set({
+  Berserk: ongoing(
+    { cost: 2, icon: 'Druid', tags: ['Feral'], instant: true, talent: 'Feral' },
+    {
+      power: 'triggered',
+      on: { event: 'deal', card: yourHeroAs, combat: true },
+      while: is(yourHero, having('Bear Form', aCard)),
+      effects: [may(draw())],
+    },
+    {
+      power: 'triggered',
+      on: { event: 'deal', by: yourHeroAs, card: aHero, combat: true },
+      while: is(yourHero, having('Cat Form', aCard)),
+      effects: [discard(1, controllerOf(eventCard))],
+    },
+  ),
   'Blessing of Cenarius': attachment(
     { cost: 1, icon: 'Druid', tags: ['Restoration', 'Attachment'], instant: true },
     anAlly,

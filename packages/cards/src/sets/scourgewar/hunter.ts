@@ -1,11 +1,13 @@
 import { ability, ally, attachment, set } from '../../language/cards.ts';
-import { power } from '../../language/changes.ts';
-import { deal, destroy, may } from '../../language/effects.ts';
+import { can, keyword, power } from '../../language/changes.ts';
+import { deal, destroy, ifSo, may } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCard,
+  anAbility,
   anAlly,
   anEquipment,
+  attachedTo,
   attacking,
   aWeapon,
   enteredThisTurn,
@@ -13,11 +15,13 @@ import {
   heroOrAlly,
   inPartyOf,
   opposing,
+  tagged,
   withCost,
+  yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, have, whenThisEntersPlay } from '../../language/powers.ts';
-import { attachedCard, controllerOf, each, target } from '../../language/selections.ts';
+import { attachedCard, controllerOf, each, target, yourHero } from '../../language/selections.ts';
 
 export const hunter = set({
   Bombard: ability(
@@ -39,6 +43,29 @@ export const hunter = set({
     { cost: 2, icon: 'Hunter', tags: ['Wolf'], limit: 'Pet (1)', atk: [2, 'melee'], health: 4 },
     has('Protector'),
     have(yours(anAlly), power(has('Assault', 1))),
+  ),
+  "Master's Call": ability(
+    { cost: 1, icon: 'Hunter', tags: ['Beast Mastery'], instant: true },
+    ifSo(
+      { is: 'there', noun: yours(tagged('Pet')) },
+      destroy({ select: 'choose', noun: attachedTo(yourHeroAs, anAbility), count: { anyNumber: true } }),
+    ),
+    {
+      do: 'modify',
+      what: yourHero,
+      changes: [keyword('Untargetable')],
+      duration: 'this turn',
+      while: { is: 'there', noun: yours(tagged('Pet')) },
+    },
+    {
+      do: 'create',
+      continuous: {
+        cards: yours(tagged('Pet')),
+        changes: [can({ may: 'protect', noun: yourHeroAs })],
+        while: { is: 'there', noun: yours(tagged('Pet')) },
+      },
+      duration: 'this turn',
+    },
   ),
   'Raptor Strike': ability(
     { cost: 1, icon: 'Hunter', tags: ['Survival'], instant: true },

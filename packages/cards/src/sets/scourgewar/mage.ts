@@ -1,12 +1,12 @@
-import { X } from '../../language/amounts.ts';
+import { countersOn, X } from '../../language/amounts.ts';
 import { attachment, ongoing, set } from '../../language/cards.ts';
 import { alsoTag, cant, losesPowers } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { deal, draw, give, ifSo, may } from '../../language/effects.ts';
-import { aCard, allyOrWeapon, anAlly, attached, opposing } from '../../language/nouns.ts';
-import { have, pay, when } from '../../language/powers.ts';
-import { target } from '../../language/selections.ts';
+import { addCounters, deal, destroy, draw, give, ifSo, may } from '../../language/effects.ts';
+import { aCard, aHero, allyOrWeapon, anAlly, attached, opposing } from '../../language/nouns.ts';
+import { atStartOfYourTurn, have, pay, when } from '../../language/powers.ts';
+import { attachedCard, target, thisCard } from '../../language/selections.ts';
 import { draws } from '../../language/watches.ts';
 
 export const mage = set({
@@ -23,6 +23,14 @@ export const mage = set({
       keyword: 'Death Rattle',
       effects: [give(target(opposing(allyOrWeapon)), [cant('attack'), cant('exhaust')])],
     },
+  ),
+  'Living Bomb': attachment(
+    { cost: 1, icon: 'Mage', tags: ['Fire', 'Molten', 'Core'], talent: 'Fire' },
+    aHero,
+    atStartOfYourTurn(
+      addCounters(1, 'fuse'),
+      ifSo(compared(countersOn('fuse'), 'or more', 10), deal(50, 'fire', attachedCard), destroy(thisCard)),
+    ),
   ),
   'Mana Sapphire': ongoing(
     { cost: 3, icon: 'Mage', tags: ['Arcane'] },

@@ -59,7 +59,7 @@ import {
   thisCard,
   yourHero,
 } from '../../language/selections.ts';
-import { turnEnds, turnStarts } from '../../language/watches.ts';
+import { attacks, turnEnds, turnStarts } from '../../language/watches.ts';
 
 export const weapons = set({
   'Arm Blade of Augelmir': weapon(
@@ -113,6 +113,13 @@ export const weapons = set({
     atStartOfYourTurn(
       removeCounters(1, '+1 ATK'),
       ifSo(compared(countersOn('+1 ATK'), 'exactly', 0), destroy(thisCard)),
+    ),
+  ),
+  'Encrusted Zombie Finger': weapon(
+    { cost: 3, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Wand'], limit: 'Ranged (1)', atk: [1, 'frost'], strike: 0 },
+    when(
+      attacks(yourHeroAs),
+      ifYouDo(may({ do: 'gesture', how: 'make a noise' }), give(thisCard, [power(has('Assault', 1))])),
     ),
   ),
   'Fleshwerk Throwing Glaive': weapon(

@@ -1,8 +1,9 @@
 import { countersOn, X } from '../../language/amounts.ts';
-import { attachment, EVERY_CLASS, set } from '../../language/cards.ts';
-import { atk, health } from '../../language/changes.ts';
+import { attachment, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
+import { atk, can, cant, health } from '../../language/changes.ts';
 import { anAlly, attached, tagged, yours } from '../../language/nouns.ts';
 import { entersWithCounters, have } from '../../language/powers.ts';
+import { topOfYourDeck } from '../../language/selections.ts';
 
 export const abilities = set({
   "Papa Hummel's Old-Fashioned Pet Biscuit": attachment(
@@ -10,5 +11,10 @@ export const abilities = set({
     yours(tagged('Pet', anAlly)),
     entersWithCounters(X, 'growth'),
     have(attached(anAlly), atk(countersOn('growth')), health(countersOn('growth'))),
+  ),
+  'Personal Weather Maker': ongoing(
+    { cost: 3, icon: EVERY_CLASS },
+    { power: 'continuous', continuous: { players: 'you', changes: [can({ may: 'show top card' })] } },
+    have(yours({ sharesType: topOfYourDeck(1) }), cant('be targeted', { byOpponents: true })),
   ),
 });

@@ -1,4 +1,4 @@
-import { countOf, yourResources } from '../../language/amounts.ts';
+import { atkOf, countOf, yourResources } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, attacksOnlyIfAble, cant, health, keyword, power } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
@@ -82,6 +82,22 @@ export const alliance = set({
         replacement: { event: { event: 'deal', card: thisOne, combat: true }, instead: prevented('all') },
         duration: 'this combat',
       }),
+    ),
+  ),
+  'Barous the Storm Baron': ally(
+    { cost: 5, icon: 'Alliance', tags: ['Draenei', 'Shaman'], atk: [4, 'nature'], health: 5 },
+    have(
+      yours(anAlly),
+      power(
+        pay(['activate'], {
+          do: 'deal',
+          by: thisCard,
+          amount: atkOf(thisCard),
+          types: ['nature'],
+          to: target(anAlly, { anyNumber: true }),
+          divided: true,
+        }),
+      ),
     ),
   ),
   'Bearlady Brala': ally(

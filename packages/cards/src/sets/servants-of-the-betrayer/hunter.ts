@@ -1,14 +1,17 @@
 import { costOf, howOftenThisTurn, X } from '../../language/amounts.ts';
 import { ability, ally, ongoing, set, token } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
 import { deal, destroy, give, ifYouDo, may, putTokens, thisDeals } from '../../language/effects.ts';
 import {
   aCard,
+  among,
   anAbility,
   anAlly,
   attacking,
   aWeapon,
   heroOrAlly,
+  inCombatWith,
   inPartyOf,
   opposing,
   other,
@@ -18,6 +21,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import {
+  atStartOfYourTurn,
   costToPlay,
   firstPrevented,
   has,
@@ -27,7 +31,7 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { controllerOf, each, target, targeted } from '../../language/selections.ts';
+import { controllerOf, each, it, target, targeted } from '../../language/selections.ts';
 
 export const hunter = set({
   Bogspike: ally(
@@ -63,6 +67,18 @@ export const hunter = set({
     { cost: 3, icon: 'Hunter', tags: ['Marksmanship'], talent: 'Marksmanship' },
     have(yours(tagged('Ranged', aWeapon)), atk(2)),
     payLessTo('strike', 1, yours(tagged('Ranged', aWeapon))),
+  ),
+  'Run to Ground': ongoing(
+    { cost: 5, icon: 'Hunter', tags: ['Marksmanship'] },
+    atStartOfYourTurn({
+      do: 'create',
+      continuous: {
+        cards: yours(anAlly),
+        changes: [atk(3)],
+        while: is(it, attacking(inCombatWith(among(target(opposing(heroOrAlly)), aCard), aCard))),
+      },
+      duration: 'this turn',
+    }),
   ),
   'Snake Trap': ability(
     { cost: 6, icon: 'Hunter', tags: ['Survival'], instant: true },

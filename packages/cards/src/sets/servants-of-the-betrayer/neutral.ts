@@ -1,7 +1,8 @@
 import { countOf, thatMuch } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, controlledByYou, health, losesPowers } from '../../language/changes.ts';
-import { attach, discard, draw, give, may, put, putTokens, thisDeals } from '../../language/effects.ts';
+import { is } from '../../language/conditions.ts';
+import { attach, discard, draw, give, ifSo, may, put, putTokens, reveal, thisDeals } from '../../language/effects.ts';
 import { aCard, among, anAlly, defending, having, opposing, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
 import {
   has,
@@ -19,6 +20,7 @@ import {
   each,
   eventCard,
   eventDoer,
+  revealed,
   target,
   targetOpponent,
   targetPlayer,
@@ -26,6 +28,8 @@ import {
   thatPlayer,
   thisCard,
   topOfDeckOf,
+  topOfYourDeck,
+  you,
 } from '../../language/selections.ts';
 import { isDestroyed, turnEnds } from '../../language/watches.ts';
 
@@ -70,6 +74,14 @@ export const neutral = set({
     { cost: 4, tags: ['Draenei', 'Paladin'], reputation: 'Aldor', atk: [3, 'melee'], health: 5 },
     has('Protector'),
     ifWould({ event: 'deal', card: yourHeroAs }, redirectedTo(thisCard)),
+  ),
+  'Coilfang Myrmidon': ally(
+    { cost: 3, tags: ['Naga', 'Traitor'], unlimited: true, required: ['Traitor'], atk: [3, 'melee'], health: 2 },
+    when(
+      isDestroyed(thisOne),
+      reveal(topOfYourDeck(1)),
+      ifSo(is(revealed, { name: 'Coilfang Myrmidon' }), { do: 'draw', who: you, count: 1, what: revealed }),
+    ),
   ),
   'Lady Vashj': ally(
     { cost: 9, tags: ['Naga', 'Traitor'], unique: true, required: ['Traitor'], atk: [6, 'melee'], health: 9 },

@@ -1,25 +1,31 @@
 import { costOf, countersOn, yourResources } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
-import { compared } from '../../language/conditions.ts';
+import { compared, is } from '../../language/conditions.ts';
 import {
   chooseOne,
   deal,
   destroy,
+  discard,
   draw,
   heal,
   ifSo,
+  ifYouDo,
   may,
+  payTo,
   putIntoPlay,
   ready,
   removeCounters,
 } from '../../language/effects.ts';
 import {
+  aCard,
   aCharacter,
   aHero,
   anAlly,
   aResource,
   attached,
+  defending,
+  having,
   heroOrAlly,
   inYourGraveyard,
   inZone,
@@ -29,7 +35,15 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, entersWithCounters, have, when } from '../../language/powers.ts';
-import { eventCard, target, targeted, targetPlayer, thisCard } from '../../language/selections.ts';
+import {
+  controllerOf,
+  eventCard,
+  target,
+  targeted,
+  targetPlayer,
+  thisCard,
+  yourHero,
+} from '../../language/selections.ts';
 
 export const druid = set({
   'Brace or Mace': attachment(
@@ -39,6 +53,15 @@ export const druid = set({
     have(attached(anAlly), atk(1), health(1)),
   ),
   Energize: ability({ cost: 3, icon: 'Druid', tags: ['Restoration'], instant: true }, draw(2, targetPlayer())),
+  'Feral Energy': ongoing(
+    { cost: 2, icon: 'Druid', tags: ['Feral'] },
+    {
+      power: 'triggered',
+      on: { event: 'deal', by: yourHeroAs, card: defending(aHero), combat: true },
+      while: is(yourHero, having('Cat Form', aCard)),
+      effects: [ifYouDo(may(payTo([1])), discard(1, controllerOf(eventCard)))],
+    },
+  ),
   Ferociousness: ongoing(
     { cost: 1, icon: 'Druid', tags: ['Feral'], limit: 'Form (1)', instant: true },
     when({ event: 'protect', card: yourHeroAs }, draw()),

@@ -133,6 +133,24 @@ export const heroes = set({
     },
     pay([4, 'flip', { pay: 'put damage', noun: thisOne, amount: 2 }], draw(2)),
   ),
+  'Koth, Caller of the Hunt': hero(
+    {
+      icon: ['Horde', 'Hunter'],
+      race: 'Orc',
+      professions: ['Blacksmithing', 'Mining'],
+      talent: 'Marksmanship',
+      health: 28,
+    },
+    pay([2, 'flip'], {
+      do: 'create',
+      continuous: {
+        cards: yours(anAlly),
+        changes: [atk(1)],
+        while: is(it, inCombatWith(among(target(heroOrAlly), aCard), aCard)),
+      },
+      duration: 'this turn',
+    }),
+  ),
   'Marta Spires': hero(
     {
       icon: ['Alliance', 'Priest'],

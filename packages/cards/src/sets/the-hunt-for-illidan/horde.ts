@@ -1,6 +1,6 @@
 import { countOf, yourResources } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
-import { atk, cant, health } from '../../language/changes.ts';
+import { atk, cant, health, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
 import {
@@ -19,6 +19,7 @@ import {
 import {
   aCard,
   aHero,
+  among,
   anAbility,
   anAlly,
   aQuest,
@@ -180,6 +181,22 @@ export const horde = set({
       thisOne,
       atk(countOf(opposing(inZone('removed', anAlly)))),
       health(countOf(opposing(inZone('removed', anAlly)))),
+    ),
+  ),
+  Tusk: ally(
+    { cost: 3, icon: 'Horde', tags: ['Troll', 'Hunter'], atk: [1, 'ranged'], health: 4 },
+    has('Ferocity'),
+    when(
+      { event: 'deal', by: thisOne, card: heroOrAlly, combat: true },
+      {
+        do: 'create',
+        continuous: {
+          cards: other(yours(heroOrAlly)),
+          changes: [keyword('Long-Range')],
+          while: is(it, attacking(inCombatWith(among(eventCard, aCard), aCard))),
+        },
+        duration: 'this turn',
+      },
     ),
   ),
   'Xela the Tormentor': ally(

@@ -19,7 +19,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { has, have, haveWhile, ifWould, pay, ratherThanCost, thatMuchPlus } from '../../language/powers.ts';
+import { has, have, haveWhile, ifWould, pay, prevented, ratherThanCost, thatMuchPlus } from '../../language/powers.ts';
 import { chosen, done, it, target, yourHero } from '../../language/selections.ts';
 
 export const hunter = set({
@@ -46,6 +46,25 @@ export const hunter = set({
     {
       power: 'continuous',
       continuous: { players: 'you', changes: [can({ may: 'control additional', tag: 'Pet', count: 1 })] },
+    },
+  ),
+  'The Beast Within': ability(
+    { cost: 1, icon: 'Hunter', tags: ['Beast Mastery'], instant: true, talent: 'Beast Mastery' },
+    {
+      do: 'create',
+      replacement: {
+        event: { event: 'deal', card: yourHeroAs },
+        instead: prevented('all'),
+        while: { is: 'there', noun: yours(tagged('Pet')) },
+      },
+      duration: 'this turn',
+    },
+    {
+      do: 'modify',
+      what: yourHero,
+      changes: [atk(3)],
+      duration: 'this turn',
+      while: { is: 'there', noun: yours(tagged('Pet')) },
     },
   ),
   'Trueshot Aura': ongoing(

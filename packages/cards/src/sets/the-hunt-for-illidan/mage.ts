@@ -1,15 +1,27 @@
-import { costOf, countOf, X, yourResources } from '../../language/amounts.ts';
+import { costOf, countersOn, countOf, X, yourResources } from '../../language/amounts.ts';
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { alsoTag, cant, losesPowers } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { removing } from '../../language/costs.ts';
-import { chooseOne, deal, draw, give, ifSo, interrupt, putIntoPlay, thisDeals } from '../../language/effects.ts';
+import {
+  chooseOne,
+  deal,
+  destroy,
+  draw,
+  give,
+  ifSo,
+  interrupt,
+  putIntoPlay,
+  removeCounters,
+  thisDeals,
+} from '../../language/effects.ts';
 import {
   aCharacter,
   aHero,
   among,
   anAbility,
   anAlly,
+  aResource,
   attached,
   heroOrAlly,
   inYourGraveyard,
@@ -17,9 +29,11 @@ import {
   opposing,
   thisOne,
   yourHeroAs,
+  yours,
 } from '../../language/nouns.ts';
-import { have, pay, prevented } from '../../language/powers.ts';
-import { done, each, target, targeted } from '../../language/selections.ts';
+import { costToPlay, entersWithCounters, have, ifWould, pay, prevented } from '../../language/powers.ts';
+import { done, each, paidCard, target, targeted, thisCard } from '../../language/selections.ts';
+import { draws } from '../../language/watches.ts';
 
 export const mage = set({
   'Arcane Research': ability({ cost: 3, icon: 'Mage', tags: ['Arcane'] }, draw(2), {
@@ -43,6 +57,14 @@ export const mage = set({
     deal(2, 'fire', each(opposing(heroOrAlly))),
     give(each(among(done, aCharacter)), [cant('protect')]),
   ),
+  'Brain Lock': ongoing(
+    { cost: 4, icon: 'Mage', tags: ['Frost'] },
+    entersWithCounters(2, 'frost'),
+    ifWould(draws('opposing'), {
+      instead: 'effects',
+      effects: [removeCounters(1, 'frost'), ifSo(compared(countersOn('frost'), 'exactly', 0), destroy(thisCard))],
+    }),
+  ),
   'Flickers from the Past': ability(
     { cost: 7, icon: 'Mage', tags: ['Arcane'] },
     ifSo(
@@ -63,6 +85,11 @@ export const mage = set({
     anAlly,
     chooseOne([deal(3, 'fire', target(aHero))], []),
     have(attached(anAlly), cant('attack'), cant('protect'), losesPowers, cant('have powers'), alsoTag('Frog')),
+  ),
+  Supernova: ability(
+    { cost: 5, icon: 'Mage', tags: ['Fire'] },
+    deal(countOf(among(paidCard, aResource)), 'fire', target(aHero)),
+    costToPlay({ pay: 'destroy', noun: yours(aResource), count: countOf(yours(aResource)) }),
   ),
   'The More, the Scarier': ability(
     { cost: 0, plusX: true, icon: 'Mage', tags: ['Fire'] },

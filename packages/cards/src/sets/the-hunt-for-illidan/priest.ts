@@ -6,6 +6,7 @@ import {
   chooseOne,
   deal,
   discard,
+  draw,
   give,
   heal,
   ifSo,
@@ -27,7 +28,7 @@ import {
   inYourGraveyard,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, have, pay, when } from '../../language/powers.ts';
 import {
   attachedCard,
   chosenBy,
@@ -47,6 +48,10 @@ export const priest = set({
   'Circle of Healing': ability(
     { cost: 3, icon: 'Priest', tags: ['Holy'], instant: true, talent: 'Holy' },
     heal(10, each(friendly(heroOrAlly))),
+  ),
+  'Divine Spirit': ongoing(
+    { cost: 5, icon: 'Priest', tags: ['Discipline'], talent: 'Discipline' },
+    pay(['activate'], chooseOne([draw()], [ready({ select: 'choose', noun: yours(aResource), count: { upTo: 3 } })])),
   ),
   'Equal Opportunity': ability(
     { cost: 2, icon: 'Priest', tags: ['Discipline'], instant: true },

@@ -1,7 +1,7 @@
-import { cardsInHandOf, countOf, damageOn } from '../../language/amounts.ts';
+import { cardsInHandOf, countOf, damageOn, thatMuch } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
-import { not } from '../../language/conditions.ts';
-import { draw, put, putIntoHand, reveal, turnFaceDown } from '../../language/effects.ts';
+import { compared, not } from '../../language/conditions.ts';
+import { addCounters, draw, ifSo, put, putIntoHand, reveal, turnFaceDown } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -18,7 +18,7 @@ import {
   tagged,
   yours,
 } from '../../language/nouns.ts';
-import { has, onYourTurn, provided, reward } from '../../language/powers.ts';
+import { has, onYourTurn, provided, reward, when } from '../../language/powers.ts';
 import {
   chosen,
   each,
@@ -36,6 +36,14 @@ export const quests = set({
   "Akama's Promise": quest({ required: ['Loyal'] }, reward([{ pay: 'resources', amount: cardsInHandOf(you) }], draw())),
   'Bane of the Illidari': quest({}, provided({ is: 'there', noun: yours(anEquipment) }, reward([2], draw()))),
   'I Was a Lot of Things ...': quest({}, reward([3], draw(countOf(opposing(aHero))))),
+  'Minions of the Shadow Council': quest(
+    {},
+    when(isDestroyed(opposing(anAlly)), addCounters(1, 'corpse')),
+    reward(
+      [{ pay: 'remove counters', name: 'corpse', count: 'all' }, 3],
+      ifSo(compared(thatMuch, 'or more', 3), draw(3)),
+    ),
+  ),
   'Reclaiming Holy Grounds': quest({}, reward([1], putIntoHand(target(inYourGraveyard(aQuest))))),
   'Return to the Aldor': quest(
     { reputation: 'Aldor' },

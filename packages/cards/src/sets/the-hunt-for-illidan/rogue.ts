@@ -1,7 +1,7 @@
 import { X } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant, keyword } from '../../language/changes.ts';
-import { chooseOne, deal, destroy, exhaust, give, put } from '../../language/effects.ts';
+import { chooseOne, deal, destroy, discard, exhaust, give, put } from '../../language/effects.ts';
 import {
   aCard,
   aCharacter,
@@ -13,13 +13,16 @@ import {
   attacking,
   dealtCombatDamageBy,
   exhausted,
+  having,
   heroOrAlly,
   inYourGraveyard,
+  opposing,
   tagged,
   yourHeroAs,
+  yours,
 } from '../../language/nouns.ts';
 import { asCombatDamage, atStartOfYourTurn, costToPlay, have, ifWould, when } from '../../language/powers.ts';
-import { attachedCard, target, targeted, thisCard } from '../../language/selections.ts';
+import { attachedCard, each, eachOpponent, target, targeted, thatPlayer, thisCard } from '../../language/selections.ts';
 
 export const rogue = set({
   'Dirty Work': ongoing(
@@ -45,6 +48,19 @@ export const rogue = set({
     { cost: 3, icon: 'Rogue', tags: ['Finishing', 'Move', 'Assassination'] },
     destroy(target(exhausted(anAlly), { exactly: X })),
     costToPlay({ pay: 'remove', noun: inYourGraveyard(tagged('Combo')), count: X, atMost: 5 }),
+  ),
+  Overkill: ability(
+    { cost: 5, icon: 'Rogue', tags: ['Finishing', 'Move', 'Assassination'] },
+    {
+      do: 'for each player',
+      who: eachOpponent,
+      effects: [
+        destroy({ select: 'choose', noun: yours(anEquipment), count: { exactly: X }, by: thatPlayer }),
+        discard(X, thatPlayer),
+      ],
+    },
+    deal(X, 'melee', each(opposing(heroOrAlly))),
+    costToPlay({ pay: 'remove', noun: inYourGraveyard(having('Finishing Move', aCard)), count: X, atMost: 5 }),
   ),
   Sap: attachment(
     { cost: 1, icon: 'Rogue', tags: ['Subtlety'] },

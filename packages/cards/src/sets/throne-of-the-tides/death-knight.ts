@@ -1,7 +1,7 @@
 import { atkOf, damageOn, healthOf } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set, token } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
-import { compared } from '../../language/conditions.ts';
+import { compared, is } from '../../language/conditions.ts';
 import {
   deal,
   delve,
@@ -13,10 +13,10 @@ import {
   putTokens,
   removeFromGame,
 } from '../../language/effects.ts';
-import { aHero, anAlly, inZone, opposing, tagged, yours } from '../../language/nouns.ts';
+import { aCard, aHero, anAlly, inPartyOf, inZone, opposing, tagged, yours } from '../../language/nouns.ts';
 import { atStartOfYourTurn, when } from '../../language/powers.ts';
-import { attachedCard, eventCard, target, thisCard, yourHero } from '../../language/selections.ts';
-import { isDestroyed } from '../../language/watches.ts';
+import { attachedCard, eventCard, eventPlayer, target, thisCard, yourHero } from '../../language/selections.ts';
+import { draws, isDestroyed } from '../../language/watches.ts';
 
 export const deathKnight = set({
   'Brittle Bones': attachment(
@@ -61,4 +61,10 @@ export const deathKnight = set({
       heal(healthOf(eventCard), yourHero),
     ),
   ),
+  'Plagued Mind': attachment({ cost: 3, icon: 'Death Knight', tags: ['Unholy', 'Disease'] }, aHero, {
+    power: 'triggered',
+    on: draws('any'),
+    while: is(attachedCard, inPartyOf(eventPlayer, aCard)),
+    effects: [deal(1, 'shadow', attachedCard)],
+  }),
 });

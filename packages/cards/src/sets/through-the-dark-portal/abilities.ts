@@ -60,6 +60,7 @@ import {
   targetPlayer,
   thatPlayer,
   thisCard,
+  you,
   yourHero,
   zoneOf,
 } from '../../language/selections.ts';
@@ -125,6 +126,7 @@ export const abilities = set({
     destroy(target({ protecting: true, kind: ['Ally'] })),
   ),
   'Flash of Steel': ability({ cost: 4, icon: EVERY_CLASS }, deal(3, 'melee', target(heroOrAlly))),
+  'Fortune Telling': ability({ cost: 8, icon: EVERY_CLASS }, { do: 'turn deck over', who: you }),
   'Furious Resolve': attachment(
     { cost: 2, icon: EVERY_CLASS, instant: true },
     anAlly,

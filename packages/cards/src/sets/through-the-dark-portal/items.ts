@@ -1,9 +1,12 @@
+import { healthOf, thatMuch } from '../../language/amounts.ts';
 import { item, set } from '../../language/cards.ts';
-import { not } from '../../language/conditions.ts';
+import { cant } from '../../language/changes.ts';
+import { is, not } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { draw, heal } from '../../language/effects.ts';
-import { pay, when, whenIf } from '../../language/powers.ts';
-import { yourHero } from '../../language/selections.ts';
+import { destroy, draw, heal } from '../../language/effects.ts';
+import { yourHeroAs, yours } from '../../language/nouns.ts';
+import { have, pay, when, whenIf } from '../../language/powers.ts';
+import { it, yourHero } from '../../language/selections.ts';
 import { turnEnds } from '../../language/watches.ts';
 
 export const items = set({
@@ -18,6 +21,18 @@ export const items = set({
   "Penelope's Rose": item(
     { cost: 4, icon: ['Druid', 'Mage', 'Priest', 'Warlock'], limit: 'Off-Hand (1)' },
     when({ event: 'complete', whose: 'you' }, draw()),
+  ),
+  'Ring of the Unliving': item(
+    { cost: 4, icon: ['Druid', 'Hunter', 'Paladin', 'Rogue', 'Shaman', 'Warrior'], limit: 'Ring (2)' },
+    have(yourHeroAs, cant('be destroyed')),
+    {
+      power: 'triggered',
+      on: { event: 'deal', card: yourHeroAs },
+      while: is(yourHero, { damage: { is: 'or more', than: healthOf(it) } }),
+      effects: [
+        destroy({ select: 'choose', noun: yours({ kind: ['Equipment', 'Resource'] }), count: { exactly: thatMuch } }),
+      ],
+    },
   ),
   'Trance Stone': item(
     { cost: 3, icon: ['Druid', 'Mage', 'Priest', 'Warlock'], limit: 'Off-Hand (1)' },

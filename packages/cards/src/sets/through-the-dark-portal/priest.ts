@@ -1,7 +1,7 @@
-import { costOf, countersOn, countOf } from '../../language/amounts.ts';
+import { costOf, countersOn, countOf, healthOf } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { controlledByYou, power } from '../../language/changes.ts';
-import { compared, is } from '../../language/conditions.ts';
+import { compared, is, not } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
 import {
   deal,
@@ -12,6 +12,7 @@ import {
   heal,
   ifSo,
   may,
+  putDamage,
   ready,
   removeCounters,
   thisHeals,
@@ -51,6 +52,7 @@ import {
   each,
   eventCard,
   heroOf,
+  it,
   target,
   targeted,
   targetPlayer,
@@ -116,5 +118,10 @@ export const priest = set({
     { cost: 1, icon: 'Priest', tags: ['Holy'], instant: true },
     heroOrAlly,
     atStartOfYourTurn(heal(1, attachedCard)),
+  ),
+  'Shadow Word: Death': ability(
+    { cost: 2, icon: 'Priest', tags: ['Shadow'], instant: true },
+    deal(3, 'shadow', target(heroOrAlly)),
+    ifSo(not(is(targeted(0), { damage: { is: 'or more', than: healthOf(it) } })), putDamage(3, yourHero)),
   ),
 });

@@ -1,5 +1,6 @@
 import { costOf, countersOn, countOf, healthOf, X, yourResources } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set, token, totem } from '../../language/cards.ts';
+import { cant } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { deal, destroy, draw, heal, ifSo, ifYouDo, removeCounters, thisDeals } from '../../language/effects.ts';
 import {
@@ -14,7 +15,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, entersWithCounters, has, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { atStartOfYourTurn, entersWithCounters, has, have, when, whenThisEntersPlay } from '../../language/powers.ts';
 import {
   attachedCard,
   chosen,
@@ -64,6 +65,13 @@ export const shaman = set({
     { cost: 2, icon: 'Shaman', tags: ['Enhancement'], instant: true },
     yours(tagged('Melee', aWeapon)),
     when({ event: 'strike', card: attached(aWeapon), whose: 'you' }, deal(1, 'fire', target(heroOrAlly))),
+  ),
+  'Grace of Air Totem': totem(
+    { cost: 2, icon: 'Shaman', tags: ['Enhancement'], limit: 'Air Totem (1)', atk: [0, 'nature'], health: 1 },
+    have(
+      opposing(anAlly),
+      cant('attack', { noun: yours({ kind: ['Hero', 'Ally', 'Totem'] }), unless: [{ pay: 'resources', amount: 1 }] }),
+    ),
   ),
   'Lightning Shield': ongoing(
     { cost: 4, icon: 'Shaman', tags: ['Elemental', 'Enhancement'], instant: true },

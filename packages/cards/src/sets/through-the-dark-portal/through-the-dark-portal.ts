@@ -41,5 +41,5 @@ export const throughTheDarkPortal: CardSet = {
     ...quests,
     ...weapons,
   ],
-  chosen: ['Earth Elemental Totem', 'Fire Nova Totem', 'Mana Tide Totem'],
+  chosen: ['Earth Elemental Totem', 'Fire Nova Totem', 'Grace of Air Totem', 'Mana Tide Totem'],
 };

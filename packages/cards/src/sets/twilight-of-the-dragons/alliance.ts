@@ -109,6 +109,16 @@ export const alliance = set({
     { cost: 2, icon: 'Alliance', tags: ['Human', 'Warrior'], atk: [4, 'melee'], health: 1 },
     has('Protector'),
   ),
+  'Lord Darius Crowley': ally(
+    { cost: 7, icon: 'Alliance', tags: ['Worgen', 'Warrior'], limit: 'Darius (1)', atk: [7, 'melee'], health: 4 },
+    has('Aberration'),
+    whenThisEntersPlay(
+      ifYouDo(
+        may({ do: 'gesture', how: 'howl' }),
+        putTokens(3, token('Worgen', { atk: [1, 'melee'], health: 1 }, has('Ferocity'))),
+      ),
+    ),
+  ),
   "Lyrana of Eldre'Thalas": ally(
     { cost: 7, icon: 'Alliance', tags: ['Night Elf', 'Mage'], atk: [6, 'fire'], health: 4 },
     whenThisEntersPlay(thisDeals(countOf(yours(typed('fire', aCard))), 'fire', each(opposing(heroOrAlly)))),

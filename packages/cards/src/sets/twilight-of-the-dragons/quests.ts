@@ -2,7 +2,7 @@ import { countOf } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
 import { compared, not, yourTurn } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
-import { draw, may, put, putIntoHand, putIntoPlay, reveal } from '../../language/effects.ts';
+import { draw, may, put, putIntoHand, putIntoPlay, removeFromGame, reveal } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCard,
@@ -20,7 +20,16 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { onYourTurn, provided, reward } from '../../language/powers.ts';
-import { chosen, each, revealed, target, topOfYourDeck } from '../../language/selections.ts';
+import {
+  chosen,
+  each,
+  revealed,
+  target,
+  targetOpponent,
+  that,
+  topOfDeckOf,
+  topOfYourDeck,
+} from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const quests = set({
@@ -99,4 +108,8 @@ export const quests = set({
     ),
   ),
   'Twilight Extermination': quest({}, onYourTurn(reward([destroying(yours(abilityAllyOrEquipment)), 2], draw()))),
+  Unbinding: quest(
+    {},
+    onYourTurn(reward([1], { do: 'look at', what: topOfDeckOf(targetOpponent()) }, may(removeFromGame(that)))),
+  ),
 });

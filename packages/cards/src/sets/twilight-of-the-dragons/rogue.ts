@@ -1,7 +1,7 @@
 import { ability, attachment, set } from '../../language/cards.ts';
-import { power } from '../../language/changes.ts';
+import { controlledByYou, power } from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
-import { deal, destroy, discard, ifYouDo } from '../../language/effects.ts';
+import { deal, destroy, discard, give, ifYouDo, ready } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   anAlly,
@@ -27,6 +27,11 @@ export const rogue = set({
     friendly(anAlly),
     have(attached(anAlly), power(has('Assault', 2))),
     when(isDestroyed(attached(anAlly)), discard(1, targetOpponent())),
+  ),
+  Swindle: ability(
+    { cost: 1, icon: 'Rogue', tags: ['Subtlety'] },
+    ready(target(opposing(anEquipment))),
+    give(targeted(0), [controlledByYou]),
   ),
   'Twisted Massacre': ability(
     { cost: 5, icon: 'Rogue', tags: ['Assassination'] },

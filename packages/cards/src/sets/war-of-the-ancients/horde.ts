@@ -1,7 +1,7 @@
 import { cardsInHandOf, countOf, healthOf } from '../../language/amounts.ts';
 import { ability, ally, set, token } from '../../language/cards.ts';
 import { atk, cant, health, keyword, power } from '../../language/changes.ts';
-import { yourHeroIsLessDamaged } from '../../language/conditions.ts';
+import { is, yourHeroIsLessDamaged } from '../../language/conditions.ts';
 import {
   destroy,
   discard,
@@ -23,12 +23,15 @@ import {
   unpreventably,
 } from '../../language/effects.ts';
 import {
+  aCard,
   aHero,
+  among,
   anAlly,
   aResource,
   attacking,
   damaged,
   heroOrAlly,
+  inCombatWith,
   inYourGraveyard,
   opposing,
   other,
@@ -51,6 +54,7 @@ import {
   chosen,
   eachPlayer,
   eventCard,
+  it,
   target,
   targeted,
   targetPlayer,
@@ -240,6 +244,18 @@ export const horde = set({
   'Ror Tramplehoof': ally(
     { cost: 7, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [7, 'melee'], health: 7 },
     has('Smash'),
+  ),
+  'Shaka Deadmark': ally(
+    { cost: 4, icon: 'Horde', tags: ['Orc', 'Hunter'], atk: [3, 'ranged'], health: 3 },
+    whenThisEntersPlay({
+      do: 'create',
+      continuous: {
+        cards: yours(tagged('Orc', anAlly)),
+        changes: [atk(3)],
+        while: is(it, inCombatWith(among(target(opposing(aHero)), aCard), aCard)),
+      },
+      duration: 'this turn',
+    }),
   ),
   'Soulrender Keldah': ally(
     { cost: 1, icon: 'Horde', tags: ['Orc', 'Warlock'], atk: [3, 'shadow'], health: 3 },

@@ -1,5 +1,5 @@
 import { countOf } from '../../language/amounts.ts';
-import { ally, set } from '../../language/cards.ts';
+import { ally, set, token } from '../../language/cards.ts';
 import { atk, can, cant, health, keyword, power } from '../../language/changes.ts';
 import { is, yourTurn } from '../../language/conditions.ts';
 import { destroying, discarding } from '../../language/costs.ts';
@@ -7,10 +7,12 @@ import {
   destroy,
   exhaust,
   give,
+  ifSo,
   ifYouDo,
   may,
   put,
   putIntoPlay,
+  putTokens,
   ready,
   thisDeals,
   thisHeals,
@@ -39,6 +41,7 @@ import {
   has,
   have,
   haveWhile,
+  oncePerTurn,
   pay,
   prevented,
   thisCan,
@@ -194,6 +197,26 @@ export const neutral = set({
       thisOne,
       power(has('Assault', 2)),
       keyword('Smash'),
+    ),
+  ),
+  Goldrinn: ally(
+    { cost: 6, tags: ['Wolf', 'Beast', 'Demigod', 'Monster'], limit: 'Goldrinn (1)', atk: [5, 'melee'], health: 5 },
+    has('Ferocity'),
+    has('Stealth'),
+    oncePerTurn(
+      pay(
+        [{ pay: 'gesture', how: 'howl or growl' }],
+        ifSo(
+          {
+            is: 'there',
+            noun: opposing({ kind: ['Hero'], past: { as: 'card', was: { event: 'deal' }, atLeast: 10 } }),
+          },
+          putTokens(
+            5,
+            token('Wolf Beast Monster', { tags: ['Wolf', 'Beast', 'Monster'], atk: [1, 'melee'], health: 1 }),
+          ),
+        ),
+      ),
     ),
   ),
   'Hulking Helboar': ally(

@@ -1,4 +1,4 @@
-import { countersOn, thatMuch } from '../../language/amounts.ts';
+import { atkOf, countersOn, thatMuch } from '../../language/amounts.ts';
 import { ability, attachment, set } from '../../language/cards.ts';
 import { health } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -11,17 +11,41 @@ import {
   heal,
   ifSo,
   putIntoHand,
+  removeFromGame,
   replace,
 } from '../../language/effects.ts';
-import { aHero, anAbility, anAlly, attached, heroOrAlly, inYourGraveyard, opposing } from '../../language/nouns.ts';
+import {
+  aHero,
+  anAbility,
+  anAlly,
+  attached,
+  heroOrAlly,
+  inYourGraveyard,
+  opposing,
+  yours,
+} from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, nextTime } from '../../language/powers.ts';
-import { attachedCard, eventCard, target, yourHero } from '../../language/selections.ts';
+import {
+  attachedCard,
+  chosenBy,
+  done,
+  eventCard,
+  target,
+  targetOpponent,
+  thatPlayer,
+  yourHero,
+} from '../../language/selections.ts';
 
 export const priest = set({
   'Gifted Heal': ability(
     { cost: 1, icon: 'Priest', tags: ['Holy'], instant: true },
     heal(4, yourHero),
     ifSo(is(yourHero, { damaged: false }), draw()),
+  ),
+  'Mind Crush': ability(
+    { cost: 4, icon: 'Priest', tags: ['Basic', 'Shadow'] },
+    destroy(chosenBy(targetOpponent(), yours(anAlly))),
+    removeFromGame({ select: 'top', of: thatPlayer, count: atkOf(done) }),
   ),
   'Power Word: Tenacity': attachment(
     { cost: 3, icon: 'Priest', tags: ['Discipline', 'Attachment'], instant: true },

@@ -1,13 +1,26 @@
-import { yourResources } from '../../language/amounts.ts';
+import { countOf, perEach, yourResources } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
 import { compared, is } from '../../language/conditions.ts';
 import { chooseWord, discard, draw, heal, ifSo, put, reveal } from '../../language/effects.ts';
-import { abilityAllyOrEquipment, inYourGraveyard } from '../../language/nouns.ts';
+import { abilityAllyOrEquipment, aCard, inYourGraveyard, thisOne } from '../../language/nouns.ts';
 import { basic, provided, reward } from '../../language/powers.ts';
 import { each, revealed, topOfYourDeck, yourHero } from '../../language/selections.ts';
 
 export const quests = set({
   'Archival Purposes': quest({}, reward([4], draw())),
+  'Documenting the Timeways': quest(
+    {},
+    {
+      power: 'cost change',
+      change: {
+        cost: 'complete',
+        noun: thisOne,
+        whose: 'you',
+        by: { amount: 'times', of: [-1, perEach(5, countOf(inYourGraveyard(aCard)))] },
+      },
+    },
+    reward([5], draw()),
+  ),
   'In Unending Numbers': quest(
     {},
     reward(

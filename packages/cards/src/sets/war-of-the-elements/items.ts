@@ -1,4 +1,5 @@
-import { item, set } from '../../language/cards.ts';
+import { EVERY_CLASS, item, set } from '../../language/cards.ts';
+import { can } from '../../language/changes.ts';
 import { not } from '../../language/conditions.ts';
 import { ifSo, put } from '../../language/effects.ts';
 import { aCard, inZone, yours } from '../../language/nouns.ts';
@@ -13,6 +14,13 @@ export const items = set({
       power: 'keyword',
       keyword: 'Stash',
       effects: [put({ select: 'top', of: targetPlayer(), count: 2 }, { to: 'graveyard' })],
+    },
+  ),
+  "Landro's Hitching Post": item(
+    { cost: 1, icon: EVERY_CLASS },
+    {
+      power: 'continuous',
+      continuous: { players: 'you', changes: [can({ may: 'control any number', tag: 'Mount' })] },
     },
   ),
 });

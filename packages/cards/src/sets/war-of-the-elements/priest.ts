@@ -1,18 +1,31 @@
 import { countOf, thatMuch } from '../../language/amounts.ts';
 import { ability, ongoing, set } from '../../language/cards.ts';
 import { health } from '../../language/changes.ts';
-import { deal, destroy, discard, put, putIntoPlay, removeFromGame, unpreventably } from '../../language/effects.ts';
+import {
+  deal,
+  destroy,
+  discard,
+  heal,
+  put,
+  putIntoPlay,
+  ready,
+  removeFromGame,
+  unpreventably,
+} from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
+  aCharacter,
+  among,
   anAbility,
   anAlly,
+  aResource,
   friendly,
   heroOrAlly,
   ownedBy,
   yours,
 } from '../../language/nouns.ts';
 import { have } from '../../language/powers.ts';
-import { controllerOf, eachPlayer, target, targeted, that } from '../../language/selections.ts';
+import { controllerOf, done, each, eachPlayer, target, targeted, that } from '../../language/selections.ts';
 
 export const priest = set({
   'Dark Embrace': ability(
@@ -26,6 +39,11 @@ export const priest = set({
   'Focused Dispel': ability(
     { cost: 3, icon: 'Priest', tags: ['Discipline'], instant: true },
     destroy(target(anAbility, { upTo: 2 })),
+  ),
+  'Hymn of Hope': ability(
+    { cost: 2, icon: 'Priest', tags: ['Holy'], instant: true },
+    heal(3, each(friendly(heroOrAlly))),
+    ready({ select: 'choose', noun: yours(aResource), count: { exactly: countOf(among(done, aCharacter)) } }),
   ),
   'Leap of Faith': ability(
     { cost: 2, icon: 'Priest', tags: ['Holy'], instant: true },

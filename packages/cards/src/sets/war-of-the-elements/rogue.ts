@@ -1,22 +1,25 @@
-import { cardsInHandOf, countOf } from '../../language/amounts.ts';
+import { cardsInHandOf, countOf, X } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { keyword, power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
-import { chooseOne, deal, discard, exhaust, give, ifSo, putIntoHand } from '../../language/effects.ts';
+import { chooseOne, deal, discard, exhaust, give, ifSo, may, putIntoHand, ready } from '../../language/effects.ts';
 import {
   aHero,
   anAlly,
+  aResource,
   attachedTo,
   dealtCombatDamageBy,
   heroOrAlly,
   inPartyOf,
+  inYourGraveyard,
   inZone,
   opposing,
   tagged,
   withCost,
   yourHeroAs,
+  yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, nextTime, redirectedTo, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, costToPlay, has, nextTime, redirectedTo, when } from '../../language/powers.ts';
 import {
   attachedCard,
   controllerOf,
@@ -47,6 +50,12 @@ export const rogue = set({
   Infiltrate: ability(
     { cost: 2, icon: 'Rogue', tags: ['Basic', 'Subtlety'] },
     give(target(heroOrAlly, { upTo: 2 }), [power(has('Assault', 2)), keyword('Stealth')]),
+  ),
+  Invigorate: ability(
+    { cost: 3, icon: 'Rogue', tags: ['Combat', 'Finishing', 'Move'], instant: true },
+    ready({ select: 'choose', noun: yours(aResource), count: { exactly: X } }),
+    may(ready(target(withCost('or less', X, anAlly)))),
+    costToPlay({ pay: 'remove', noun: inYourGraveyard({ icon: ['Rogue'], kind: ['Ability'] }), count: X, atMost: 5 }),
   ),
   'Shadow Dance': ongoing(
     { cost: 3, icon: 'Rogue', tags: ['Subtlety'], talent: 'Subtlety' },

@@ -8,15 +8,18 @@ import {
   anAbility,
   anAlly,
   anEquipment,
+  aQuest,
   aResource,
   heroOrAlly,
   inZone,
+  named,
   opposing,
   tagged,
+  thisOne,
   typed,
   yours,
 } from '../../language/nouns.ts';
-import { has, onYourTurn, provided, reward } from '../../language/powers.ts';
+import { has, onYourTurn, payLessTo, provided, reward, whileSo } from '../../language/powers.ts';
 import { chosen, each, revealed, target, targetPlayer, topOfYourDeck, zoneOf } from '../../language/selections.ts';
 import { entersPlay, leavesPlay } from '../../language/watches.ts';
 
@@ -60,6 +63,11 @@ export const quests = set({
   'Leader of the Pack': quest(
     { icon: 'Alliance', required: ['Worgen'] },
     onYourTurn(reward([6], putTokens(4, token('Mastiff', { atk: [1, 'melee'], health: 1 }, has('Ferocity'))))),
+  ),
+  'Locked Away': quest(
+    {},
+    whileSo({ is: 'there', noun: yours(named('The Key to Freedom', aQuest)) }, payLessTo('complete', 4, thisOne)),
+    reward([5], draw()),
   ),
   'Mystery Goo': quest(
     {},

@@ -102,6 +102,11 @@ export const alliance = set({
     haveWhile({ is: 'there', noun: yours({ tag: ['Hunter', 'Shaman'] }) }, thisOne, power(has('Assault', 2))),
     haveWhile({ is: 'there', noun: yours({ tag: ['Priest', 'Druid'] }) }, thisOne, power(has('Mend', 2))),
   ),
+  'Grumdur Bladebane': ally(
+    { cost: 1, icon: 'Alliance', tags: ['Dwarf', 'Death Knight'], atk: [1, 'frost'], health: 2 },
+    has('Protector'),
+    haveWhile({ is: 'turn of', whose: 'any', of: controllerOf(it) }, opposing(anAlly), atk(-1)),
+  ),
   'High Commander Halford Wyrmbane': ally(
     { cost: 4, icon: 'Alliance', tags: ['Human', 'Paladin'], unique: true, atk: [4, 'holy'], health: 4 },
     has('Protector'),

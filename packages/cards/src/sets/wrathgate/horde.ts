@@ -1,6 +1,6 @@
 import { cardsInHandOf } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
-import { atk, cant, health, losesPowers, power } from '../../language/changes.ts';
+import { atk, cant, controlledByYou, health, keyword, losesPowers, power } from '../../language/changes.ts';
 import { compared, is, yourTurn } from '../../language/conditions.ts';
 import {
   destroy,
@@ -87,6 +87,13 @@ export const horde = set({
       to: target(opposing(tagged('Priest')), { anyNumber: true }),
       divided: true,
     }),
+  ),
+  "Conqueror Vun'jin": ally(
+    { cost: 6, icon: 'Horde', tags: ['Troll', 'Priest'], atk: [4, 'shadow'], health: 6 },
+    whenThisEntersPlay(
+      give(target(opposing(tagged('Paladin', anAlly))), [controlledByYou], { while: thisCard, remains: yours(aCard) }),
+      give(targeted(0), [keyword('Protector')], { while: thisCard, remains: yours(aCard) }),
+    ),
   ),
   'Dhoros Ravestrike': ally(
     { cost: 3, icon: 'Horde', tags: ['Blood Elf', 'Hunter'], atk: [3, 'ranged'], health: 3 },

@@ -27,10 +27,28 @@ import {
   topOfYourDeck,
   yourHero,
 } from '../../language/selections.ts';
+import { entersPlay, leavesPlay } from '../../language/watches.ts';
 
 export const quests = set({
   'A Tale of Valor': quest({}, reward([4], reveal(topOfYourDeck(1)), putIntoHand(that), heal(costOf(done), yourHero))),
+  'Apply This Twice a Day': quest(
+    {},
+    reward([3], draw(), ifSo({ is: 'happened', watch: { event: 'heal', by: yours(heroOrAlly) } }, draw())),
+  ),
   'Conversing With the Depths': quest({}, reward([3], draw(perEach(5, countOf(inYourGraveyard(aCard)))))),
+  'Cycle of Life': quest(
+    {},
+    provided(
+      {
+        is: 'all',
+        of: [
+          { is: 'happened', watch: entersPlay(anAlly) },
+          { is: 'happened', watch: leavesPlay(anAlly) },
+        ],
+      },
+      reward([2], draw()),
+    ),
+  ),
   "I'm Not Dead Yet!": quest(
     {},
     onYourTurn(

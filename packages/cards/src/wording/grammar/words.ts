@@ -124,3 +124,9 @@ export function joined(words: readonly string[]): string {
   }
   return text;
 }
+
+/** The words of a sentence of its own. */
+export const capitalized = ([first = '', ...rest]: readonly string[]): readonly string[] => [
+  first === '"' ? first : first.charAt(0).toUpperCase() + first.slice(1),
+  ...rest,
+];

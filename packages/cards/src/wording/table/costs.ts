@@ -5,13 +5,13 @@ import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { capitalized } from '../grammar/words.ts';
 import { counted, figure, likeness, perEach, several } from './amounts.ts';
 import { chosenName, chosenWord } from './choosing.ts';
 import { aCounter, counterName } from './counterNames.ts';
 import { gesture } from './gestures.ts';
 import { amount, anyCard, cost, count, nounMany } from './phrases.ts';
 import { thisCard } from './self.ts';
-import { capitalized } from './text.ts';
 
 const inHand = (noun: Phrase<Noun>): Phrase<Noun> =>
   seenAs(

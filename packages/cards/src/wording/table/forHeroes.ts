@@ -2,7 +2,7 @@ import type { Condition, Power } from '@meetingstone/rules';
 import { either } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
-import { capitalized } from './text.ts';
+import { capitalized } from '../grammar/words.ts';
 import { heroTrait } from './vocabulary.ts';
 
 const heroIs = (trait: string): Condition => ({ is: 'hero trait', trait });

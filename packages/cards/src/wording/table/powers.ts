@@ -4,6 +4,7 @@ import { choice, either, optional, seenAs, withArticle } from '../grammar/combin
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { fixed, ofEach, row } from '../grammar/row.ts';
+import { capitalized } from '../grammar/words.ts';
 import { pronounIn } from '../unresolved.ts';
 import { perEach } from './amounts.ts';
 import { costChange, useChange } from './costChanges.ts';
@@ -37,7 +38,6 @@ import { raidRules } from './raidRules.ts';
 import { replacementPower } from './replacements.ts';
 import { attachedNoun, hostWord, thisCard, yourHeroNoun } from './self.ts';
 import { tagWord } from './tagWords.ts';
-import { capitalized } from './text.ts';
 import { whereX } from './whereX.ts';
 import { attacksWhileAble } from './whileAble.ts';
 import { whereItWorks } from './working.ts';

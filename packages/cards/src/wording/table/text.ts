@@ -5,6 +5,7 @@ import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
+import { capitalized } from '../grammar/words.ts';
 import { AFTER } from '../unresolved.ts';
 import { andMay, eitherOr } from './alternatives.ts';
 import { figure, perEach } from './amounts.ts';
@@ -512,8 +513,3 @@ function sayThisWay(trigger: Power, saying: Saying): Said | undefined {
   const at = words?.indexOf(',') ?? -1;
   return words && at > 0 ? { words: [...words.slice(0, at), 'this', 'way', ...words.slice(at, -1)] } : undefined;
 }
-
-export const capitalized = ([first = '', ...rest]: readonly string[]): readonly string[] => [
-  first === '"' ? first : first.charAt(0).toUpperCase() + first.slice(1),
-  ...rest,
-];
