@@ -109,6 +109,7 @@ test.each([
   ['as much as was paid', '(X) >>> This ally has +X ATK this turn.'],
   ['your first quest', 'When you complete your first quest each turn, draw a card.'],
   ['only by opponents', "Weapons you control can't be targeted by opponents."],
+  ['health that remains to one', "This ally has +X / +X, where X is your hero's remaining [Health]."],
 ])('%s is written as it was read', (_what, text) => {
   expect(rewritten(text)).toEqual([text]);
 });

@@ -164,6 +164,13 @@ const below: Phrase<number> = seenAs(
 const there = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(countable(phrase), notAmong, notAmong);
 const notAmong = (noun: Noun): Noun | undefined => (noun.among ? undefined : noun);
 
+/** So many for each of something: of one there are words of their own. */
+export const severalTimes = seenAs(
+  figure,
+  (n) => (n > 1 ? n : undefined),
+  (n) => (n > 1 ? n : undefined),
+);
+
 const severalOf: Phrase<number> = seenAs(counted, aboveOne, aboveOne);
 function aboveOne(n: number): number | undefined {
   return n > 1 ? n : undefined;

@@ -1,9 +1,8 @@
-import type { Amount, Effect, Noun, Selection } from '@meetingstone/rules';
+import type { Effect, Noun, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, ofEach, row } from '../grammar/row.ts';
 import { unmeant } from '../grammar/unmeant.ts';
-import { pronounIn } from '../unresolved.ts';
 import { figure, perEach } from './amounts.ts';
 import { choosing } from './choosing.ts';
 import { chosenTokens } from './chosenTokens.ts';
@@ -22,9 +21,6 @@ import {
   amount,
   anyCard,
   clause,
-  condition,
-  count,
-  duration,
   known,
   measure,
   noun,
@@ -35,36 +31,29 @@ import {
   someone,
 } from './phrases.ts';
 import { doer } from './players.ts';
+import { puttingTokens } from './puttingTokens.ts';
 import { raiding } from './raiding.ts';
 import { rolling } from './rolling.ts';
 import { discardingThat } from './seen.ts';
 import { thisCard } from './self.ts';
 import { specials } from './specials.ts';
 import { destroyingTogether } from './together.ts';
-import { exhaustedToken, exhaustedTokens, token, tokens, variableToken } from './tokens.ts';
-import { totemAmong } from './totems.ts';
 
 /** Those cards are revealed in any case. */
 const bothReveal = unmeant('revealing', 'then , both players reveal the top card of their deck');
 
-const X: Amount = { amount: 'X' };
-
 const VERBS = ['destroy', 'exhaust', 'ready', 'flip'] as const;
-
-/** A copy of a token is one, too. */
-const ofToken: Phrase<Selection> = seenAs(selection, isToken, () => undefined);
-function isToken(of: Selection): Selection | undefined {
-  return ('noun' in of && of.noun.token) || pronounIn(of)?.part === 'token' ? of : undefined;
-}
 
 /** What lies face down is turned over. */
 const faceDown: Phrase<Selection> = seenAs(selection, lyingSo, lyingSo);
+
 function lyingSo(what: Selection): Selection | undefined {
   return 'noun' in what && what.noun.faceDown === true ? what : undefined;
 }
 
 /** Cards of a deck are flipped in another sense: they are played. */
 const lying: Phrase<Selection> = seenAs(selection, outsideDecks, outsideDecks);
+
 function outsideDecks(what: Selection): Selection | undefined {
   return what.select === 'top' ? undefined : what;
 }
@@ -90,6 +79,7 @@ const oneOfThem: Phrase<Noun> = either('one of them', () => [
   withArticle(noun),
   choice('one of', () => [row({ noun: yours }, 'one of your {noun}', ({ noun }) => noun)]),
 ]);
+
 const yours: Phrase<Noun> = seenAs(
   nounMany,
   (value) => (value.whose || value.zone || value.of ? undefined : { ...value, whose: 'you' as const }),
@@ -195,73 +185,7 @@ clause.is(
     ),
     ...moving(),
     ...raiding(),
-    row({ effect: totemAmong }, 'put a {effect} into play', ({ effect }) => effect),
-    row({ token }, '<you> put a {token}', ({ token }): Effect => ({ do: 'put token', token })),
-    row(
-      { token: variableToken },
-      'put a {token}',
-      ({ token }): Effect => ({ do: 'put token', token, atk: X, health: X }),
-    ),
-    row(
-      { n: count, token: tokens },
-      'put {n} {token}',
-      ({ n, token }): Effect => ({ do: 'put token', token, count: n }),
-    ),
-    row(
-      { token, n: count, if: condition },
-      'put a {token} , or {n} <instead> if {if}',
-      ({ token, n, if: so }): Effect => ({
-        do: 'put token',
-        token,
-        count: { amount: 'if', if: so, then: n, else: 1 },
-      }),
-    ),
-    row(
-      { less: count, token: tokens, n: count, if: condition },
-      'put {less} {token} , or {n} <instead> if {if}',
-      ({ less, token, n, if: so }): Effect => ({
-        do: 'put token',
-        token,
-        count: { amount: 'if', if: so, then: n, else: less },
-      }),
-    ),
-    row({ token, n: perEach }, 'put a {token} {n}', ({ token, n }): Effect => ({ do: 'put token', token, count: n })),
-    row(
-      { token: exhaustedToken },
-      'put a {token}',
-      ({ token }): Effect => ({ do: 'put token', token, exhausted: true }),
-    ),
-    row(
-      { n: count, token: exhaustedTokens },
-      'put {n} {token}',
-      ({ n, token }): Effect => ({ do: 'put token', token, count: n, exhausted: true }),
-    ),
-    row(
-      { of: selection },
-      ['put a token copy of {of} into play', 'put a token copy of {of} into play under your control'],
-      ({ of }): Effect => ({ do: 'put token copy', of }),
-    ),
-    row({ of: ofToken }, ['put a copy of {of} into play'], ({ of }): Effect => ({ do: 'put token copy', of })),
-    row(
-      { of: ofToken },
-      ['put a copy of {of} into play exhausted'],
-      ({ of }): Effect => ({ do: 'put token copy', of, exhausted: true }),
-    ),
-    row(
-      { what: someone, of: selection },
-      '{what} become(s) a copy of {of}', // 714.3: without a duration, for good
-      ({ what, of }): Effect => ({ do: 'become copy', what, of, duration: 'this game' }),
-    ),
-    row(
-      { what: someone, of: selection, duration },
-      '{what} become(s) a copy of {of} {duration}',
-      ({ what, of, duration }): Effect => ({ do: 'become copy', what, of, duration }),
-    ),
-    row(
-      { of: selection },
-      'put a token copy of {of} into play exhausted',
-      ({ of }): Effect => ({ do: 'put token copy', of, exhausted: true }),
-    ),
+    ...puttingTokens(),
     ...counting(),
     row(
       { self: thisCard, to: selection },

@@ -6,19 +6,12 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { unmeant } from '../grammar/unmeant.ts';
-import { figure } from './amounts.ts';
+import { another, carried, hurt, soBeing, unlike } from './beingThere.ts';
 import { controlled } from './his.ts';
-import { anyCard, count, noun, nounMany } from './phrases.ts';
+import { count, noun, nounMany } from './phrases.ts';
 import { knownPossessive } from './players.ts';
-import { posture, state } from './postures.ts';
 import { thisCard } from './self.ts';
 import { betweenZones } from './zonesCompared.ts';
-
-const another: Phrase<Noun> = seenAs(
-  noun,
-  (value) => ({ ...value, other: true as const }),
-  ({ other, ...value }) => (other ? value : undefined),
-);
 
 const inGraveyard = (phrase: Phrase<Noun>): Phrase<Noun> =>
   seenAs(
@@ -30,6 +23,7 @@ const inGraveyard = (phrase: Phrase<Noun>): Phrase<Noun> =>
 
 /** Resources are counted by words of their own. */
 const notResources = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(phrase, unlessResources, unlessResources);
+
 const unlessResources = (value: Noun): Noun | undefined =>
   same(value, { kind: ['Resource'], whose: 'you' }) ? undefined : value;
 
@@ -188,52 +182,6 @@ export const existence = (): readonly Row<Condition>[] => [
   ),
 ];
 
-/** "all quests you control are named so": none is otherwise. */
-const unlike: Phrase<Noun> = seenAs(
-  choice('unlike', () => [row({ noun: nounMany, so: state }, 'all {noun} are {so}', (both) => both)]),
-  ({ noun, so }): Noun | undefined => (noun.not || noun.zone || !noun.whose ? undefined : { ...noun, not: so }),
-  ({ not, ...noun }) => (not && noun.whose ? { noun, so: not } : undefined),
-);
-
-/** "an ability is attached to this ally": such a card is there. */
-const carried: Phrase<Noun> = seenAs(
-  choice('carried', () => [
-    row({ noun: withArticle(noun), to: anyCard }, '{noun} is attached to {to}', ({ noun, to }) => ({ noun, to })),
-  ]),
-  ({ noun, to }): Noun | undefined => (noun.attachedTo ? undefined : { ...noun, attachedTo: to }),
-  ({ attachedTo, ...noun }) => (attachedTo && !noun.whose ? { noun, to: attachedTo } : undefined),
-);
-
-/** "an opposing hero is face up": one that is so is there. */
-const soBeing: Phrase<Noun> = seenAs(
-  choice('so being', () => [
-    row(
-      {
-        noun: either('one', () => [
-          withArticle(noun),
-          choice('another', () => [row({ noun: another }, 'another {noun}', ({ noun }) => noun)]),
-        ]),
-        so: posture,
-      },
-      '{noun} is {so}',
-      ({ noun, so }) => ({ noun, so }),
-    ),
-    row(
-      {
-        noun: either('one', () => [
-          withArticle(noun),
-          choice('another', () => [row({ noun: another }, 'another {noun}', ({ noun }) => noun)]),
-        ]),
-      },
-      '{noun} is in play',
-      ({ noun }) => ({ noun, so: {} as Noun }),
-    ),
-  ]),
-  ({ noun, so }): Noun | undefined =>
-    noun.zone || Object.keys(so).some((key) => key in noun) ? undefined : { ...noun, ...so },
-  () => undefined,
-);
-
 /** "an armor, item, and weapon": one of each. */
 const eachOfThem: Phrase<readonly Noun[]> = joinedBy(
   either('one', () => [
@@ -244,6 +192,7 @@ const eachOfThem: Phrase<readonly Noun[]> = joinedBy(
   ['and'],
   2,
 );
+
 const oneEach = (around: (noun: Noun) => Noun | undefined): Phrase<readonly Condition[]> =>
   seenAs(
     eachOfThem,
@@ -253,7 +202,9 @@ const oneEach = (around: (noun: Noun) => Noun | undefined): Phrase<readonly Cond
     },
     () => undefined,
   );
+
 const ownerless = ({ whose, zone, of }: Noun): boolean => !whose && !zone && !of;
+
 const several: Phrase<readonly Condition[]> = choice('one of each', () => [
   row(
     { of: oneEach((noun) => (ownerless(noun) ? { ...noun, whose: 'you' } : undefined)) },
@@ -267,37 +218,30 @@ const several: Phrase<readonly Condition[]> = choice('one of each', () => [
   ),
 ]);
 
-/** "an opposing hero has 10 or more damage": one with so much is there. */
-const hurt: Phrase<Noun> = seenAs(
-  choice('hurt', () => [
-    row({ noun: withArticle(noun), n: figure }, '{noun} has {n} or more damage <on it~>', ({ noun, n }) => ({
-      noun,
-      n,
-    })),
-  ]),
-  ({ noun, n }): Noun | undefined => (noun.damage ? undefined : { ...noun, damage: { is: 'or more', than: n } }),
-  ({ damage, ...noun }) =>
-    damage?.is === 'or more' && typeof damage.than === 'number' ? { noun, n: damage.than } : undefined,
-);
-
 /** Cards in play, for which "you control" is not said. */
 const inSomeParty: Phrase<Noun> = seenAs(nounMany, inPlay, inPlay);
+
 function inPlay(noun: Noun): Noun | undefined {
   return noun.zone ? undefined : noun;
 }
 
 /** Cards in a zone for which there are no words of their own. */
 const elsewhere: Phrase<Noun> = seenAs(nounMany, notInPlay, notInPlay);
+
 function notInPlay(noun: Noun): Noun | undefined {
   return noun.zone && noun.zone !== 'play' && noun.zone !== 'chain' ? noun : undefined;
 }
+
 const oneElsewhere: Phrase<Noun> = seenAs(withArticle(noun), notInPlay, notInPlay);
+
 const removed: Phrase<Noun> = seenAs(nounMany, outOfTheGame, outOfTheGame);
+
 function outOfTheGame(noun: Noun): Noun | undefined {
   return noun.zone === 'removed' ? noun : undefined;
 }
 
 const inParty: Phrase<Noun> = seenAs(withArticle(noun), inPlay, inPlay);
+
 const onChain = (phrase: Phrase<Noun>): Phrase<Noun> =>
   seenAs(
     phrase,

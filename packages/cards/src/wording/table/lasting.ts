@@ -6,7 +6,7 @@ import { dealtBySomeone } from './dealtBy.ts';
 import { delaying } from './delayed.ts';
 import { apartLasting, apartOfOne } from './factors.ts';
 import { restrictingPlayers } from './playing.ts';
-import { replacing } from './replacements.ts';
+import { replacing } from './replacing.ts';
 
 /** Instructions that make modifiers other than changes of cards. */
 export const lasting: Phrase<Effect> = either('lasting', () => [

@@ -5,8 +5,10 @@ import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
 import { acting } from './deeds.ts';
+import { doneBy } from './doneBy.ts';
 import { others } from './his.ts';
-import { doneBy, sayToldTo, toldFrom } from './subjects.ts';
+import { sayToldTo } from './subjects.ts';
+import { toldFrom } from './told.ts';
 
 const YOU: Players = { player: 'you' };
 const THAT: Players = { player: 'that' };

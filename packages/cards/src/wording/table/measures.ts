@@ -128,8 +128,8 @@ const plain: Phrase<Amount> = choice('measure', () => [
     ['the amount of damage on {of}', 'the <number of> <combined> damage on {of}'],
     ({ of }): Amount => ({ amount: 'damage', of: of as Selection }),
   ),
-  row({ of: theirs }, 'the combined remaining health of {of}', ({ of }): Amount => remainingOf(of)),
   row({ of: possessor }, '{of} remaining [Health]', ({ of }): Amount => remainingOf(of)),
+  row({ of: theirs }, 'the combined remaining health of {of}', ({ of }): Amount => remainingOf(of)),
   row({ of: someone }, 'the remaining [Health] of {of}', ({ of }): Amount => remainingOf(of)),
   ...ofEach(['highest', 'lowest'] as const, (most) => [
     row(

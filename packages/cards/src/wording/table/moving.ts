@@ -1,145 +1,19 @@
-import type { Amount, Destination, Effect, Noun, Players, Selection } from '@meetingstone/rules';
-import { choice, seenAs, withArticle } from '../grammar/combine.ts';
+import type { Effect, Selection } from '@meetingstone/rules';
+import { seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { counted, perEach } from './amounts.ts';
-import { destination, shuffledInto } from './destinations.ts';
-import { drawUpTo } from './eachPlayer.ts';
-import { HIS, others } from './his.ts';
-import { fromHisDeck } from './hisDeck.ts';
+import { shuffledInto } from './destinations.ts';
+import { drawing } from './drawing.ts';
+import { withHisCards } from './hisCards.ts';
 import { byOwners } from './owners.ts';
-import { condition, count, duration, known, measure, noun, nounMany, playersPossessive, selection } from './phrases.ts';
-import { doer } from './players.ts';
+import { duration, known, measure, playersPossessive, selection } from './phrases.ts';
 import { ofYours, put } from './putting.ts';
 import { what } from './revealedCards.ts';
 import { searching } from './searching.ts';
 
-/** "a card", "two cards", "X cards" */
-const cards = choice('cards', () => [
-  row({ n: measure }, 'cards equal to {n}', ({ n }) => n as number),
-  fixed(['a card', 'another card', 'an additional card', 'one'], 1),
-  row(
-    { n: count },
-    ['{n} cards', 'another {n} cards', '{n} more cards', '{n} additional cards', '{n}'],
-    ({ n }) => n as number,
-  ),
-  row({ n: perEach }, ['a card {n}', 'another card {n}', 'another one {n}'], ({ n }) => n as number),
-  row(
-    { more: count, if: condition },
-    ['a card , or {more} if {if}', 'a card , or {more} cards if {if}', 'a card , or {more} cards instead if {if}'],
-    ({ more, if: condition }) => ({ amount: 'if', if: condition, then: more, else: 1 }) as unknown as number,
-  ),
-  row(
-    { less: count, more: count, if: condition },
-    [
-      '{less} cards , or {more} if {if}',
-      '{less} cards , or {more} cards if {if}',
-      '{less} cards , or {more} cards instead if {if}',
-    ],
-    ({ less, more, if: condition }) => ({ amount: 'if', if: condition, then: more, else: less }) as unknown as number,
-  ),
-]);
-
-/** What is done with them: the words around, and the instruction. */
-const HIS_VERBS: readonly {
-  readonly words: readonly string[];
-  readonly more?: Readonly<Record<string, Phrase<unknown>>>;
-  readonly does: (what: Selection, more: Readonly<Record<string, unknown>>) => Effect;
-}[] = [
-  {
-    words: ['destroy(s) {his}', 'choose(s) and destroy(s) {his}', 'choose(s) {his} and destroy(s) it'],
-    does: (what) => ({ do: 'destroy', what }),
-  },
-  { words: ['turn(s) {his} face down'], does: (what) => ({ do: 'turn face down', what }) },
-  { words: ['exhaust(s) {his}'], does: (what) => ({ do: 'exhaust', what }) },
-  { words: ['ready(readies) {his}'], does: (what) => ({ do: 'ready', what }) },
-  {
-    words: [
-      'put(s) {his} {where}',
-      'choose(s) {his} and put(s) it {where}',
-      'choose(s) {his} and put(s) that card {where}',
-      'choose(s) {his} and put(s) that ally {where}',
-    ],
-    more: { where: destination },
-    does: (what, { where }) => ({ do: 'put', what, where: where as Destination }),
-  },
-  {
-    words: ['remove(s) {his} from the game', 'choose(s) {his} and remove(s) it from the game'],
-    does: (what) => ({ do: 'put', what, where: { to: 'removed' } }),
-  },
-];
-
-/** What another player chooses among his own cards and does something to. */
-const byOthers = (): readonly Row<Effect>[] =>
-  HIS_VERBS.flatMap(({ words, more = {}, does }) =>
-    HIS().map(({ words: described, parts }) =>
-      row(
-        { by: others, ...parts, ...more },
-        words.flatMap((verb) => described.map((one) => `{by} ${verb.replace('{his}', one)}`)),
-        (values: Readonly<Record<string, unknown>>): Effect => {
-          const { by, noun, n } = values as { by: Players; noun: Noun; n?: number };
-          const what: Selection =
-            'n' in parts
-              ? { select: 'choose', noun, count: { exactly: n as number }, by }
-              : { select: 'choose', noun, by };
-          return does(what, values);
-        },
-      ),
-    ),
-  );
-
-const but: Phrase<number> = seenAs(
-  counted,
-  (n) => -n,
-  (n) => (typeof n === 'number' ? -n : undefined),
-);
-
-const hisResources: Amount = { amount: 'resources', of: { player: 'that' } };
-
-/** He keeps so many: the others are as many as he has, less those. */
-const destroysMoreThan = (less: Amount, by: Players): Effect => ({
-  do: 'destroy',
-  what: {
-    select: 'choose',
-    noun: { kind: ['Resource'], whose: 'you' },
-    count: { exactly: { amount: 'sum', of: [hisResources, less] } },
-    by,
-  },
-});
-
-/** Where a discarded card goes is not said. */
-const discarded: Phrase<Destination> = {
-  name: 'discarded',
-  mayBeEmpty: true,
-  begins: () => ({ words: [] }),
-  read: (at) => [{ value: { to: 'graveyard' }, end: at }],
-  say: ({ to }) => (to === 'graveyard' ? { words: [] } : undefined),
-};
-
-/** A card of your hand of which more is said than that it is a card (415.9e). */
-const ofHand = (phrase: Phrase<Noun>): Phrase<Noun> =>
-  seenAs(
-    phrase,
-    (value) =>
-      value.zone || value.whose || value.of || Object.keys(value).length === 0
-        ? undefined
-        : { ...value, zone: 'hand' as const, whose: 'you' as const },
-    ({ zone, whose, ...value }) =>
-      zone === 'hand' && whose === 'you' && Object.keys(value).length > 0 ? value : undefined,
-  );
-const described = ofHand(withArticle(noun));
-const allOfHand = ofHand(nounMany);
-
-const ZONE_NAMES = ['hand', 'graveyard', 'deck'] as const;
-
 function topmost(value: Selection): Selection | undefined {
   return value.select === 'top' ? value : undefined;
-}
-
-/** A card that was seen on top of the deck. */
-function spokenOf(value: Selection): Selection | undefined {
-  return value.select === 'this' || value.select === 'host' ? undefined : value;
 }
 
 /** What lies in your graveyard, or is yours otherwise, comes back into your hand. */
@@ -147,109 +21,8 @@ const yoursAgain: Phrase<Selection> = seenAs(selection, ofYours, () => undefined
 
 /** Cards change zones, or are seen. */
 export const moving = (): readonly Row<Effect>[] => [
-  fixed(['skip your next turn'], { do: 'skip next turn', who: { player: 'you' } } as Effect),
-  row({ who: doer }, '{who} skip(s) his next turn', ({ who }): Effect => ({ do: 'skip next turn', who })),
-  fixed('flip a card from the top of your deck', { do: 'flip cards', count: 1 } as Effect),
-  row({ n: count }, 'flip {n} cards from the top of your deck', ({ n }): Effect => ({ do: 'flip cards', count: n })),
-  row({ n: perEach }, 'flip a card from the top of your deck {n}', ({ n }): Effect => ({ do: 'flip cards', count: n })),
-  row({ who: doer, count: cards }, '{who} draw(s) {count}', ({ who, count }): Effect => ({ do: 'draw', who, count })),
-  row(
-    { what: seenAs(known, spokenOf, spokenOf) },
-    'draw {what}',
-    ({ what }): Effect => ({ do: 'draw', who: { player: 'you' }, count: 1, what }),
-  ),
-  row(
-    { who: doer, count: cards },
-    ['{who} discard(s) {count}', '{who} choose(s) and discard(s) {count}'],
-    ({ who, count }): Effect => ({ do: 'discard', who, count }),
-  ),
-  row(
-    { who: doer, count: cards },
-    ['{who} discard(s) {count} at random'],
-    ({ who, count }): Effect => ({ do: 'discard', who, count, random: true }),
-  ),
-  row(
-    { who: doer },
-    ['{who} discard(s) a random card', '{who} discard(s) another random card'],
-    ({ who }): Effect => ({ do: 'discard', who, count: 1, random: true }),
-  ),
-  row(
-    { who: doer, n: count },
-    ['{who} discard(s) {n} random cards'],
-    ({ who, n }): Effect => ({ do: 'discard', who, count: n, random: true }),
-  ),
-  row(
-    { noun: described, where: discarded },
-    'discard {noun} {where}',
-    ({ noun, where }): Effect => ({ do: 'put', what: { select: 'choose', noun }, from: 'hand', where }),
-  ),
-  row(
-    { noun: allOfHand, where: discarded },
-    ['discard all {noun} {where}', 'discard each {noun} {where}'],
-    ({ noun, where }): Effect => ({ do: 'put', what: { select: 'each', noun }, from: 'hand', where }),
-  ),
-  fixed(['draw cards until you reach your maximum hand size'], drawUpTo({ player: 'you' })),
-  row(
-    { n: count },
-    [
-      'draw cards until you have {n} cards in your hand',
-      'draw cards until you have {n} cards in hand',
-      'draw cards until you have {n} cards',
-      'draw until you have {n} cards in your hand',
-      'draw until you have {n} cards in hand',
-    ],
-    ({ n }): Effect => drawUpTo({ player: 'you' }, n),
-  ),
-  fixed(['discard your hand'], { do: 'discard', who: { player: 'you' }, count: 'hand' } as Effect),
-  row(
-    { who: others },
-    ['{who} discard(s) his hand', '{who} discard(s) his or her hand'],
-    ({ who }): Effect => ({ do: 'discard', who, count: 'hand' }),
-  ),
-  ...byOthers(),
-  row(
-    { by: others, n: but },
-    '{by} destroy(s) all but {n} of his resources',
-    ({ by, n }): Effect => destroysMoreThan(n, by),
-  ),
-  row(
-    { by: others, n: measure },
-    '{by} destroy(s) his resources in excess of {n}',
-    ({ by, n }): Effect => destroysMoreThan({ amount: 'times', of: [-1, n] }, by),
-  ),
-  ...fromHisDeck(),
-  ...ZONE_NAMES.flatMap((zone) => [
-    row(
-      { of: others },
-      [
-        `{of} shuffle(s) his ${zone} into his deck`,
-        `{of} shuffle(s) his or her ${zone} into his or her deck`,
-        `{of} shuffle(s) their ${zone} into their deck`,
-        `{of} shuffle(s) their ${zone}s into their decks`,
-      ],
-      ({ of }): Effect => ({ do: 'put', what: { select: 'zone', zone, of }, where: { to: 'deck', at: 'shuffled' } }),
-    ),
-    row(
-      { of: others },
-      [`{of} remove(s) his ${zone} from the game`],
-      ({ of }): Effect => ({ do: 'put', what: { select: 'zone', zone, of }, where: { to: 'removed' } }),
-    ),
-    row(
-      { of: others },
-      [`{of} reveal(s) his ${zone}`, `{of} reveal(s) his or her ${zone}`],
-      ({ of }): Effect => ({ do: 'reveal', what: { select: 'zone', zone, of } }),
-    ),
-  ]),
-  row(
-    { of: others },
-    ['{of} reveal(s) the top card of his deck', '{of} reveal(s) the top card of his or her deck'],
-    ({ of }): Effect => ({ do: 'reveal', what: { select: 'top', of, count: 1 } }),
-  ),
-  row(
-    { of: others, n: count },
-    ['{of} reveal(s) the top {n} cards of his deck'],
-    ({ of, n }): Effect => ({ do: 'reveal', what: { select: 'top', of, count: n } }),
-  ),
+  ...drawing(),
+  ...withHisCards(),
   row({ effect: put }, 'put {effect}', ({ effect }) => effect),
   ...byOwners(),
   row(

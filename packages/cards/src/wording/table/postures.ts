@@ -5,7 +5,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { pronounIn } from '../unresolved.ts';
-import { likened } from './afterNoun.ts';
+import { likened } from './likened.ts';
 import { name } from './names.ts';
 import { anyCard, noun, nounMany, someone } from './phrases.ts';
 import { FATAL } from './thisWay.ts';

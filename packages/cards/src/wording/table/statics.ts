@@ -4,8 +4,8 @@ import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { combatWord } from './damage.ts';
+import { ownPower } from './ownPowers.ts';
 import { predicate, subject, whileIt } from './phrases.ts';
-import { ownPower } from './powers.ts';
 import { packets } from './would.ts';
 
 const ITSELF: Noun = {};

@@ -1,0 +1,40 @@
+import type { Noun } from '@meetingstone/rules';
+import { either } from '../grammar/combine.ts';
+import { fixed, row } from '../grammar/row.ts';
+import type { Part } from './innerNouns.ts';
+import { innerCard, innerTarget } from './innerNouns.ts';
+import { anyCard, noun } from './phrases.ts';
+import { pronoun } from './pronouns.ts';
+
+/** "attached to your hero", "with an attachment" */
+export const attached = (): readonly Part[] => [
+  row(
+    { to: innerCard },
+    ['attached to {to}', "that's attached to {to}", 'that is attached to {to}', 'that are attached to {to}'],
+    ({ to }): Partial<Noun> => ({ attachedTo: to }),
+  ),
+  fixed(['with an attachment', 'with one or more attachments', 'with any attachments'], {
+    hosts: { attachment: true },
+  }),
+  row(
+    { hosts: anyCard },
+    ['with {hosts} attached <to it~>', 'that have(has) {hosts} attached <to it~>'],
+    ({ hosts }): Partial<Noun> => ({ hosts }),
+  ),
+  row({ hosts: noun }, 'with no {hosts} attached', ({ hosts }): Partial<Noun> => ({ not: { hosts } })),
+  row(
+    { to: either('to', () => [pronoun, innerTarget]) },
+    ['attached to {to}'],
+    ({ to }): Partial<Noun> => ({ attachedTo: { among: to } }),
+  ),
+  row(
+    { to: innerCard },
+    [
+      'not attached to {to}',
+      "that's not attached to {to}",
+      'that are(is) not attached to {to}',
+      "that aren't(isn't) attached to {to}",
+    ],
+    ({ to }): Partial<Noun> => ({ not: { attachedTo: to } }),
+  ),
+];

@@ -1,0 +1,82 @@
+import type { Amount, Effect, Selection } from '@meetingstone/rules';
+import { seenAs } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
+import { row } from '../grammar/row.ts';
+import { pronounIn } from '../unresolved.ts';
+import { perEach } from './amounts.ts';
+import { condition, count, duration, selection, someone } from './phrases.ts';
+import { exhaustedToken, exhaustedTokens, token, tokens, variableToken } from './tokens.ts';
+import { totemAmong } from './totems.ts';
+
+const X: Amount = { amount: 'X' };
+
+/** A copy of a token is one, too. */
+const ofToken: Phrase<Selection> = seenAs(selection, isToken, () => undefined);
+
+function isToken(of: Selection): Selection | undefined {
+  return ('noun' in of && of.noun.token) || pronounIn(of)?.part === 'token' ? of : undefined;
+}
+
+/** Tokens and copies are put into play; a card becomes a copy. */
+export const puttingTokens = (): readonly Row<Effect>[] => [
+  row({ effect: totemAmong }, 'put a {effect} into play', ({ effect }) => effect),
+  row({ token }, '<you> put a {token}', ({ token }): Effect => ({ do: 'put token', token })),
+  row(
+    { token: variableToken },
+    'put a {token}',
+    ({ token }): Effect => ({ do: 'put token', token, atk: X, health: X }),
+  ),
+  row({ n: count, token: tokens }, 'put {n} {token}', ({ n, token }): Effect => ({ do: 'put token', token, count: n })),
+  row(
+    { token, n: count, if: condition },
+    'put a {token} , or {n} <instead> if {if}',
+    ({ token, n, if: so }): Effect => ({
+      do: 'put token',
+      token,
+      count: { amount: 'if', if: so, then: n, else: 1 },
+    }),
+  ),
+  row(
+    { less: count, token: tokens, n: count, if: condition },
+    'put {less} {token} , or {n} <instead> if {if}',
+    ({ less, token, n, if: so }): Effect => ({
+      do: 'put token',
+      token,
+      count: { amount: 'if', if: so, then: n, else: less },
+    }),
+  ),
+  row({ token, n: perEach }, 'put a {token} {n}', ({ token, n }): Effect => ({ do: 'put token', token, count: n })),
+  row({ token: exhaustedToken }, 'put a {token}', ({ token }): Effect => ({ do: 'put token', token, exhausted: true })),
+  row(
+    { n: count, token: exhaustedTokens },
+    'put {n} {token}',
+    ({ n, token }): Effect => ({ do: 'put token', token, count: n, exhausted: true }),
+  ),
+  row(
+    { of: selection },
+    ['put a token copy of {of} into play', 'put a token copy of {of} into play under your control'],
+    ({ of }): Effect => ({ do: 'put token copy', of }),
+  ),
+  row({ of: ofToken }, ['put a copy of {of} into play'], ({ of }): Effect => ({ do: 'put token copy', of })),
+  row(
+    { of: ofToken },
+    ['put a copy of {of} into play exhausted'],
+    ({ of }): Effect => ({ do: 'put token copy', of, exhausted: true }),
+  ),
+  row(
+    { what: someone, of: selection },
+    '{what} become(s) a copy of {of}', // 714.3: without a duration, for good
+    ({ what, of }): Effect => ({ do: 'become copy', what, of, duration: 'this game' }),
+  ),
+  row(
+    { what: someone, of: selection, duration },
+    '{what} become(s) a copy of {of} {duration}',
+    ({ what, of, duration }): Effect => ({ do: 'become copy', what, of, duration }),
+  ),
+  row(
+    { of: selection },
+    'put a token copy of {of} into play exhausted',
+    ({ of }): Effect => ({ do: 'put token copy', of, exhausted: true }),
+  ),
+];
