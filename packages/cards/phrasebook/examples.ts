@@ -2,7 +2,7 @@ import { allCards } from '../src/catalogue.ts';
 import { articleBefore } from '../src/wording/grammar/endings.ts';
 import type { Phrase } from '../src/wording/grammar/phrase.ts';
 import type { Element, Row } from '../src/wording/grammar/row.ts';
-import { wordingKey } from '../src/wording/grammar/row.ts';
+import { ruleOf, wordingKey } from '../src/wording/grammar/row.ts';
 import type { Table } from '../src/wording/grammar/tables.ts';
 import { everyTable } from '../src/wording/grammar/tables.ts';
 import { joined, wordsOf } from '../src/wording/grammar/words.ts';
@@ -54,7 +54,8 @@ const shown = ({ elements }: Phrasing): string =>
     })
     .join(' ');
 
-const keyOf = ({ row, elements }: Phrasing): string => wordingKey(row, elements);
+/** What is noted when it is of use: rows that differ by a word of one list are one rule. */
+const keyOf = ({ row, elements }: Phrasing): string => ruleOf(row, elements);
 
 /** Ways to fill the parts of a wording: first with the best sample each, then with another for one or two of them. */
 function fillings(names: readonly string[]): readonly (readonly string[])[] {

@@ -14,25 +14,25 @@ player	a third opponent of that player 's choice
 player	an opponent	ability	An opponent draws a card.
 player	a random opponent	ability	A random opponent draws a card.
 player	all players	ability	All players draws a card.
-player	that opponent || he || he or she	ability	Target player chooses two allies he controls, in order. Destroy them.
+player	that opponent || he || he or she	ability	Target opponent discards a card. If he discarded an ally, draw three cards.
 player	{of} controller	ability	Target ally's controller draws a card.
 player	the controller of each {noun}	ability	The controller of each hero and ally draws a card.
 player	the controller of {noun}	ability	The controller of an ally draws a card.
 player	{of} owner	ability	Target ally's owner draws a card.
 whose	your	ability	Look at your hand.
-whose	each player 's	ability	Draw a card for each card in target player's graveyard.
-whose	each opponent 's		
+whose	each player 's	ability	Search each player's deck for an ally and draw three cards.
+whose	each opponent 's	ally	This ally has +1 ATK for each card in an opponent's graveyard.
 whose	each other player 's		
 whose	each friendly player 's		
 whose	each Horde player 's		
 whose	each Alliance player 's		
-whose	target player 's		
-whose	target opponent 's		
+whose	target player 's	ability	Look at target player's hand. Choose an ally in it. He discards it.
+whose	target opponent 's	ability	Put target ally in an opponent's graveyard into play.
 whose	that player 's		
 whose	a player of your choice 's		
 whose	a third opponent of that player 's choice 's		
-whose	an opponent 's		
-whose	a random opponent 's		
+whose	an opponent 's	ability	Put target ally in an opponent's graveyard into play.
+whose	a random opponent 's	ally	(1) >>> Look at a random card in target opponent's hand.
 whose	that opponent 's || his || his or her	ability	Target player turns an ally from his hand face down.
 whose	{of} controller 's	ally	Allies in attached hero's controller's party have -1 ATK.
 whose	{of} owner 's		
@@ -40,17 +40,17 @@ variable	X || X	ally	Pay (X) >>> Draw a card X times.
 twice	double {of}		
 twice	{n} plus {of}		
 likeness	name	ability	Draw a card for each different name among allies.
-likeness	class		
-likeness	[Alliance] race		
-likeness	[Horde] race		
-likeness	card type		
-likeness	color		
-likenesses	names	ability	Destroy target ally with different names.
-likenesses	classes		
-likenesses	[Alliance] races		
-likenesses	[Horde] races		
-likenesses	card types		
-likenesses	colors		
+likeness	class	ability	Draw a card for each different class among allies.
+likeness	[Alliance] race	ability	Draw a card for each different [Alliance] race among allies.
+likeness	[Horde] race	ability	Draw a card for each different [Horde] race among allies.
+likeness	card type	ability	Draw a card for each different card type among allies.
+likeness	color	ability	Draw a card for each different color among allies.
+likenesses	names	ability	Draw cards equal to the number of different names among allies.
+likenesses	classes	ability	Draw cards equal to the number of different classes among allies.
+likenesses	[Alliance] races	ability	Draw cards equal to the number of different [Alliance] races among allies.
+likenesses	[Horde] races	ability	Draw cards equal to the number of different [Horde] races among allies.
+likenesses	card types	ability	Draw cards equal to the number of different card types among allies.
+likenesses	colors	ability	Draw cards equal to the number of different colors among allies.
 for each	for each of your heroes that has been defeated	ability	Draw a card for each of your heroes that has been defeated.
 for each	for each {of} || for this and each other {of}	ability	Draw a card for each hero and ally.
 for each	for each {n} {of}	ability	Draw a card for each 2 allies.
@@ -70,9 +70,9 @@ for each	for each different {what} among {of}	ability	Draw a card for each diffe
 for each	for each different {what} you control		
 for each	for each {card} you've played this turn || for each {card} you played this turn || for each {card} you have played this turn	ability	Draw a card for each hero and ally you've played this turn.
 for each	for each {card} that left play this turn	ability	Draw a card for each hero and ally that left play this turn.
-for each	for each {card} that was destroyed this turn		
+for each	for each {card} that was destroyed this turn	ability	Draw a card for each hero and ally that was destroyed this turn.
 for each	for each damage dealt this way	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
-for each	for each damage healed this way		
+for each	for each damage healed this way	ability	Your hero heals 2 damage from target ally. Draw a card for each damage healed this way.
 for each	for each damage prevented this way		
 for each	for each counter removed this way || for each counter you removed this way || for each counter you removed		
 for each	X times	ally	Pay (X) >>> Draw a card X times.
@@ -86,625 +86,16 @@ chosen word	a class || a standard class	ally	Choose a class >>> Draw three cards
 chosen word	an ally type	ally	Choose an ally type >>> Draw three cards.
 chosen word	a damage type	ally	Choose a damage type >>> Draw three cards.
 chosen name	{name}	ally	As this ally enters play, name a card.
-attached card	attached card	ally	Ongoing: Attached card has -3 ATK.
+attached card	attached card	ally	You control attached card..
 attached card	attached {kind}	ally	You control attached ally..
-attached card	attached {tag}	ally	Ongoing: Attached Pet has +4 / +4.
+attached card	attached {tag}	ally	You control attached Orc..
 an opponent's hero	an opponent 's hero		
 your hero	your hero	ally	Your hero and allies you control have +2 ATK.
-revealed	one of them || one || a card from among them	ability	Target player reveals his hand. Put one of them into your hand.
-revealed	the rest || the other || the other one || the others || both	ability	Target player reveals his hand. Put the rest into your hand.
-revealed	{n} of them || {n}	ability	Target player reveals his hand. Put two of them into your hand.
-revealed	up to {n} of them	ability	Target player reveals his hand. Put up to two of them into your hand.
-revealed	any number of them	ability	Target player reveals his hand. Put any number of them into your hand.
-revealed	{noun} from among them || {noun} among them	ability	Target player reveals his hand. Put an ally from among them into your hand.
-revealed	a revealed {noun}	ability	Target player reveals his hand. Put a revealed ally into your hand.
-revealed	a revealed {noun} of your opponents ' choice	ability	Target player reveals his hand. Put a revealed ally of your opponents' choice into your hand.
-revealed	all revealed {noun}	ability	Target player reveals his hand. Put all revealed allies into your hand.
-revealed	any number of revealed {noun}	ability	Target player reveals his hand. Put any number of revealed allies into your hand.
-announced	target up to {n} {noun}	ability	Target up to two allies. Destroy them.
-announced	target {noun}	ability	Target an ally. Destroy it.
-announced	target a random {noun}	ability	Target a random ally. Destroy it.
-announced	choose {noun}	ability	Choose an ally. Destroy it.
-announced	choose a random {noun}	ability	Choose a random ally. Destroy it.
-announced	choose {noun} at random || choose at random {noun}	ability	Choose an ally at random. Destroy it.
-announced	choose one of the {noun} at random || choose at random one of the {noun}	ability	Choose one of the allies at random. Destroy it.
-announced	{by} chooses one	ability	Target player chooses one of his allies. Destroy it.
-announced	{by} chooses {n} {noun} he controls , in order || {by} chooses {n} of his {noun} , in order || {by} chooses {n} {noun} in his party , in order || {by} chooses {n} {noun} from his party , in order	ability	Target player chooses two allies he controls, in order. Destroy them.
-announced	{by} chooses {noun} he controls || {by} chooses {noun} in his party || {by} chooses {noun} from his party || {by} chooses {noun} they control || {by} chooses {noun} that he controls	ability	Target player chooses an ally he controls. Destroy it.
-announced	{by} chooses one of his {noun} || {by} chooses one of his or her {noun}	ability	Target player chooses one of his allies. Destroy it.
-announced	{by} chooses {n} {noun} he controls || {by} chooses {n} of his {noun} || {by} chooses {n} {noun} in his party || {by} chooses {n} {noun} from his party	ability	Target player chooses two allies he controls. Destroy them.
-announced	{by} chooses {noun} from his hand || {by} chooses {noun} in his hand		
-announced	{by} chooses {noun} from his graveyard || {by} chooses {noun} in his graveyard		
-resistances	{types} Resistance		
-burden	{it} enters play with damage equal to {damage} || {it} enters play with damage on it equal to {damage}		
-burden	{it} enters play with {damage} damage || {it} enters play with {damage} damage on it		
-burden	{it} enters play with {name} counter || {it} enters play with {name} counter on it		
-burden	{it} enters play with {n} {name} counters || {it} enters play with {n} {name} counters on it		
-combat	combat	ability	If target ally dealt combat damage this turn, draw three cards.
-combat	non-combat	ability	If target ally dealt non-combat damage this turn, draw three cards.
-fatal	fatal	ally	If an ally would deal fatal damage, that damage is unpreventable.
-fatal	non-fatal	ally	If an ally would deal non-fatal damage, that damage is unpreventable.
-name and icon	{type} or {icon}		
-tool	with {noun}	ability	If target ally dealt damage with an ally this turn, draw three cards.
-how much	{than} or more	ally	If an ally would deal 2 or more damage, that damage is unpreventable.
-how much	{than} or less	ally	If an ally would deal 2 or less damage, that damage is unpreventable.
-how much	exactly {than}	ally	If an ally would deal exactly 2 damage, that damage is unpreventable.
-raised	{n}	ally	If your hero would deal damage, it deals that much +7 instead.
-raised	plus {n}	ally	If your hero would deal damage, it deals that much plus 2 instead.
-raised	+1 {n}		
-conditionally	if {if} , {then}	ally	If an ally would be destroyed, he skips drawing it and you draw three cards instead. If you control a Gnome, draw three cards.
-size	that much || that amount of	ally	If your hero would deal damage, it deals that much +7 instead.
-size	double that much || twice that much || double that amount of		
-unpreventable	unpreventable	ability	Your hero deals 3 unpreventable holy damage to target attacker.
-instead	{times} {plus} is healed instead || {times} {plus} is healed		
-instead	{times} {unpreventable} {types} damage {plus} is healed instead || {times} {unpreventable} {types} damage {plus} is healed		
-instead	{effect} instead	ally	If an ally would be destroyed, draw three cards instead.
-instead	{first} and {then} instead || {first} , then {then} instead	ally	If an ally would be destroyed, draw three cards and draw three cards instead.
-instead	skip drawing it instead || skip that draw instead || skip drawing that card instead || you skip drawing it instead || you skip that draw instead || you skip drawing that card instead || he skips drawing it instead || he skips that draw instead || he skips drawing that card instead || that player skips drawing it instead || that player skips that draw instead || that player skips drawing that card instead	ally	If an ally would be destroyed, skip drawing it instead.
-instead	he skips drawing it and {effect} instead || he skips that draw and {effect} instead || he skips drawing that card and {effect} instead	ally	If an ally would be destroyed, he skips drawing it and draw three cards instead.
-instead	he skips drawing it and you {effect} instead . {more} || he skips that draw and you {effect} instead . {more} || he skips drawing that card and you {effect} instead . {more}	ally	If an ally would be destroyed, he skips drawing it and you draw three cards instead. If you control a Gnome, draw three cards.
-instead	{effect} instead . if you do , {then}	ally	If an ally would be destroyed, draw three cards instead. If you do, draw three cards.
-instead	{first} . if you do , {then} instead	ally	If this ally would deal damage, draw three cards. If you do, draw three cards instead.
-instead	{first} . if you do , {then} and {more} instead || {first} . if you do , {then} , then {more} instead	ally	If this ally would deal damage, draw three cards. If you do, draw three cards and draw three cards instead.
-instead	{who} may {first} . if you do , {then} instead	ally	If this ally would deal damage, you may draw three cards. If you do, draw three cards instead.
-instead	{who} may {first} . if you do , {then} and {more} instead || {who} may {first} . if you do , {then} , then {more} instead	ally	If this ally would deal damage, you may draw three cards. If you do, draw three cards and draw three cards instead.
-source	the source of that damage || the source of that combat damage || the source of the damage || its source	ally	When damage is dealt to your hero, destroy the source of that damage.
-described	that {noun}	ability	Destroy target ally. Ready that card.
-pronoun	the first target	ability	Destroy two target allies. Ready the first target.
-pronoun	the second target	ability	Destroy two target allies. Ready the second target.
-pronoun	the third target	ability	Destroy two target allies. Ready the third target.
-pronoun	it	ability	Destroy target ally. Ready it.
-pronoun	he || she || him || her	ability	Destroy target ally. Ready he.
-pronoun	itself || himself || herself	ability	Destroy target ally. Ready itself.
-pronoun	them || they || each of them	ability	Destroy two target allies. Ready them.
-pronoun	that card	ability	Destroy target ally. Ready that card.
-pronoun	those cards	ability	Destroy two target allies. Ready those cards.
-pronoun	that {word} || the targeted {word}	ability	Destroy target ally. Ready that ally.
-pronoun	that friendly {word}	ally	When a friendly ally attacks, ready that friendly ally.
-pronoun	that opposing {word}	ally	When an opposing ally attacks, exhaust that opposing ally.
-pronoun	that destroyed card || the destroyed card	ability	Destroy target ally. Ready that destroyed card.
-pronoun	that destroyed {word} || the destroyed {word}	ability	Destroy target ally. Ready that destroyed ally.
-pronoun	that exhausted card || the exhausted card	ability	Exhaust target ally. Ready that exhausted card.
-pronoun	that exhausted {word} || the exhausted {word}	ability	Exhaust target ally. Ready that exhausted ally.
-pronoun	that discarded card || the discarded card	ability	Target player discards a card. Put that discarded card into your hand.
-pronoun	that discarded {word} || the discarded {word}	ability	Target player discards a card. Put that discarded ally into your hand.
-pronoun	that revealed card || the revealed card	ability	Reveal the top card of your deck. Put that revealed card into your hand.
-pronoun	that revealed {word} || the revealed {word}	ability	Reveal the top card of your deck. Put that revealed ally into your hand.
-pronoun	that removed card || the removed card		
-pronoun	that removed {word} || the removed {word}		
-pronoun	the {word} you destroyed || that {word} you destroyed	ability	Destroy target ally. Ready the ally you destroyed.
-pronoun	the {tag} you destroyed	ability	Destroy target ally. Ready the Orc you destroyed.
-pronoun	that {tag}		
-pronoun	that attacker	ally	When a friendly ally attacks, ready that attacker.
-pronoun	that defender	ally	When this ally attacks a hero, this ally deals 2 fire damage to that defender.
-pronoun	that token	ability	Destroy target ally. Ready that token.
-pronoun	that attacking {word}	ally	When a friendly ally attacks, ready that attacking ally.
-pronoun	that defending {word}		
-pronoun	the destroyed {word} || those destroyed {word}	ability	Destroy two target allies. Ready the destroyed allies.
-pronoun	the exhausted {word} || those exhausted {word}		
-pronoun	the discarded {word} || those discarded {word}		
-pronoun	the revealed {word} || those revealed {word}		
-pronoun	the removed {word} || those removed {word}		
-pronoun	those {word} || each of those {word}	ability	Destroy two target allies. Ready those allies.
-did	attacked this turn || has attacked this turn || have attacked this turn	ability	If target ally attacked this turn, draw three cards.
-did	defended this turn || has defended this turn || have defended this turn	ability	If target ally defended this turn, draw three cards.
-did	became exhausted this turn	ability	If target ally became exhausted this turn, draw three cards.
-did	readied this turn	ability	If target ally readied this turn, draw three cards.
-did	dealt {combat} {type} damage this turn || has dealt {combat} {type} damage this turn	ability	If target ally dealt damage this turn, draw three cards.
-did	dealt {combat} {type} damage {tool} this turn	ability	If target ally dealt damage with an ally this turn, draw three cards.
-did	dealt {combat} {type} damage to {card} this turn	ability	If target ally dealt damage to an ally this turn, draw three cards.
-did	was dealt {combat} {type} damage this turn || were dealt {combat} {type} damage this turn	ability	If target ally was dealt damage this turn, draw three cards.
-did	was dealt {n} or more {type} damage this turn	ability	If target ally was dealt 2 or more damage this turn, draw three cards.
-did	was dealt {combat} {type} damage by {by} this turn || was dealt {combat} {type} damage this turn by {by}	ability	If target ally was dealt damage by an ally this turn, draw three cards.
-did	was healed this turn || were healed this turn	ability	If target ally was healed this turn, draw three cards.
-did	healed damage this turn	ability	If target ally healed damage this turn, draw three cards.
-did	entered play this turn	ability	If target ally entered play this turn, draw three cards.
-dealt much	{card} was dealt {n} or more {type} damage this turn		
-yours	your {noun}	ally	Your allies have +2 ATK.
-after a noun	in your graveyard	ability	Draw a card for each card in your graveyard.
-after a noun	in an opponent 's graveyard || in an opposing graveyard || in one opposing graveyard	ability	Draw a card for each card in an opposing graveyard.
-after a noun	in opposing graveyards || in opponents ' graveyards || in each opponent 's graveyard	ability	Draw a card for each card in opposing graveyards.
-after a noun	in {of} graveyard	ability	Draw a card for each card in target player's graveyard.
-after a noun	in your hand		
-after a noun	in an opponent 's hand || in an opposing hand || in one opposing hand		
-after a noun	in opposing hands || in opponents ' hands || in each opponent 's hand		
-after a noun	in {of} hand		
-after a noun	in your deck		
-after a noun	in an opponent 's deck || in an opposing deck || in one opposing deck		
-after a noun	in opposing decks || in opponents ' decks || in each opponent 's deck		
-after a noun	in {of} deck		
-after a noun	in a graveyard || in one graveyard || in one player 's graveyard	ability	Draw a card for each card in a graveyard.
-after a noun	in all graveyards || in graveyards || in any graveyard || in any player 's graveyard || in each graveyard || in each player 's graveyard || in their graveyards || in any number of graveyards	ability	Draw a card for each card in all graveyards.
-after a noun	with different {differing}	ability	Destroy target ally with different names.
-after a noun	of the {deck} deck		
-after a noun	in your removed from game zone || you own that is removed from the game	ability	Draw a card for each card in your removed from game zone.
-after a noun	removed from the game || that's removed from the game || that are removed from the game || that is removed from the game	ability	Draw a card for each card removed from the game.
-after a noun	in opposing removed from game zones	ability	Draw a card for each card in opposing removed from game zones.
-after a noun	you play	ability	Destroy target ally you play.
-after a noun	played by an opponent	ability	Destroy target ally played by an opponent.
-after a noun	played by {of} || {of} played	ability	Destroy all allies played by target player.
-after a noun	you control || in your party || from your party || under your control || you have	ability	Destroy target ally you control.
-after a noun	you controlled {thenOnly}	ability	Destroy target ally you controlled.
-after a noun	in a party of your choice	ability	Destroy target ally in a party of your choice.
-after a noun	in the party of each {of}	ability	Destroy target ally in the party of each hero and ally.
-after a noun	in {of} party	ability	Destroy all allies in target player's party.
-after a noun	in {of} party	ally	When an ally in its party attacks, draw three cards.
-after a noun	{of} controls || controlled by {of} || {of} has || that {of} controls	ability	Destroy all allies target player controls.
-after a noun	attached to {to} || that's attached to {to} || that is attached to {to} || that are attached to {to}	ability	Destroy target ally attached to an ally.
-after a noun	with an attachment || with one or more attachments || with any attachments	ability	Destroy target ally with an attachment.
-after a noun	with {hosts} attached || with {hosts} attached to it || that has {hosts} attached || that has {hosts} attached to it	ability	Destroy target ally with an ally attached.
-after a noun	with no {hosts} attached	ability	Destroy target ally with no ally attached.
-after a noun	attached to {to}		
-after a noun	not attached to {to} || that's not attached to {to} || that is not attached to {to} || that isn't attached to {to}	ability	Destroy target ally not attached to an ally.
-after a noun	an opponent controls || controlled by an opponent || controlled by opponents || controlled by your opponents || that an opponent controls || that opponents control || in an opponent 's party || opponents control || your opponents control || in opponents ' parties	ability	Destroy target ally an opponent controls.
-after a noun	you own	ability	Destroy target ally you own.
-after a noun	with the same cost as {of}	ability	Draw a card for each card with the same cost as target ally.
-after a noun	with lower cost than {of} || with a lower cost than {of}	ability	Draw a card for each card with lower cost than target ally.
-after a noun	with higher cost than {of} || with a higher cost than {of}		
-after a noun	with that cost	ally	When an ally with that cost attacks, draw three cards.
-after a noun	with cost {n} or less || with a cost {n} or less || each with cost {n} or less || each with a cost {n} or less || with {n} or less cost || each with {n} or less cost || that costs {n} or less	ability	Destroy target ally with cost 2 or less.
-after a noun	with cost {n} or more || with a cost {n} or more || each with cost {n} or more || each with a cost {n} or more || with {n} or more cost || each with {n} or more cost || that costs {n} or more || with cost {n} or greater || with a cost {n} or greater || each with cost {n} or greater || each with a cost {n} or greater || with {n} or greater cost || each with {n} or greater cost || that costs {n} or greater	ability	Destroy target ally with cost 2 or greater.
-after a noun	with cost {n} || with a cost {n} || each with cost {n} || each with a cost {n} || with {n} cost || each with {n} cost || that costs {n}		
-after a noun	with cost less than {n} || with a cost less than {n} || each with cost less than {n} || each with a cost less than {n} || with less than {n} cost || each with less than {n} cost || that costs less than {n}		
-after a noun	with cost greater than {n} || with a cost greater than {n} || each with cost greater than {n} || each with a cost greater than {n} || with greater than {n} cost || each with greater than {n} cost || that costs greater than {n} || with cost more than {n} || with a cost more than {n} || each with cost more than {n} || each with a cost more than {n} || with more than {n} cost || each with more than {n} cost || that costs more than {n}	ability	Destroy target ally with cost more than 2.
-after a noun	with ATK {n} or less || with a ATK {n} or less || each with ATK {n} or less || each with a ATK {n} or less || with {n} or less ATK || each with {n} or less ATK		
-after a noun	with ATK {n} or more || with a ATK {n} or more || each with ATK {n} or more || each with a ATK {n} or more || with {n} or more ATK || each with {n} or more ATK || with ATK {n} or greater || with a ATK {n} or greater || each with ATK {n} or greater || each with a ATK {n} or greater || with {n} or greater ATK || each with {n} or greater ATK		
-after a noun	with ATK {n} || with a ATK {n} || each with ATK {n} || each with a ATK {n} || with {n} ATK || each with {n} ATK		
-after a noun	with ATK less than {n} || with a ATK less than {n} || each with ATK less than {n} || each with a ATK less than {n} || with less than {n} ATK || each with less than {n} ATK		
-after a noun	with ATK greater than {n} || with a ATK greater than {n} || each with ATK greater than {n} || each with a ATK greater than {n} || with greater than {n} ATK || each with greater than {n} ATK || with ATK more than {n} || with a ATK more than {n} || each with ATK more than {n} || each with a ATK more than {n} || with more than {n} ATK || each with more than {n} ATK		
-after a noun	with [Health] {n} or less || with a [Health] {n} or less || each with [Health] {n} or less || each with a [Health] {n} or less || with {n} or less [Health] || each with {n} or less [Health]		
-after a noun	with [Health] {n} or more || with a [Health] {n} or more || each with [Health] {n} or more || each with a [Health] {n} or more || with {n} or more [Health] || each with {n} or more [Health] || with [Health] {n} or greater || with a [Health] {n} or greater || each with [Health] {n} or greater || each with a [Health] {n} or greater || with {n} or greater [Health] || each with {n} or greater [Health]		
-after a noun	with [Health] {n} || with a [Health] {n} || each with [Health] {n} || each with a [Health] {n} || with {n} [Health] || each with {n} [Health]		
-after a noun	with [Health] less than {n} || with a [Health] less than {n} || each with [Health] less than {n} || each with a [Health] less than {n} || with less than {n} [Health] || each with less than {n} [Health]		
-after a noun	with [Health] greater than {n} || with a [Health] greater than {n} || each with [Health] greater than {n} || each with a [Health] greater than {n} || with greater than {n} [Health] || each with greater than {n} [Health] || with [Health] more than {n} || with a [Health] more than {n} || each with [Health] more than {n} || each with a [Health] more than {n} || with more than {n} [Health] || each with more than {n} [Health]		
-after a noun	that has or shares the highest cost among {of} || with the highest cost among {of}	ability	Destroy target ally that has or shares the highest cost among allies.
-after a noun	that has or shares the lowest cost among {of} || with the lowest cost among {of}		
-after a noun	that has or shares the highest ATK among {of} || with the highest ATK among {of}		
-after a noun	that has or shares the lowest ATK among {of} || with the lowest ATK among {of}		
-after a noun	that has or shares the highest [Health] among {of} || with the highest [Health] among {of}		
-after a noun	that has or shares the lowest [Health] among {of} || with the lowest [Health] among {of}		
-after a noun	with cost less than or equal to {n} || with a cost less than or equal to {n} || each with cost less than or equal to {n} || each with a cost less than or equal to {n}	ability	Destroy all allies with cost less than or equal to the number of Gnomes you control.
-after a noun	with cost greater than or equal to {n} || with a cost greater than or equal to {n} || each with cost greater than or equal to {n} || each with a cost greater than or equal to {n}		
-after a noun	with cost equal to {n} || with a cost equal to {n} || each with cost equal to {n} || each with a cost equal to {n}		
-after a noun	with ATK less than or equal to {n} || with a ATK less than or equal to {n} || each with ATK less than or equal to {n} || each with a ATK less than or equal to {n}		
-after a noun	with ATK greater than or equal to {n} || with a ATK greater than or equal to {n} || each with ATK greater than or equal to {n} || each with a ATK greater than or equal to {n}		
-after a noun	with ATK equal to {n} || with a ATK equal to {n} || each with ATK equal to {n} || each with a ATK equal to {n}		
-after a noun	with [Health] less than or equal to {n} || with a [Health] less than or equal to {n} || each with [Health] less than or equal to {n} || each with a [Health] less than or equal to {n}		
-after a noun	with [Health] greater than or equal to {n} || with a [Health] greater than or equal to {n} || each with [Health] greater than or equal to {n} || each with a [Health] greater than or equal to {n}		
-after a noun	with [Health] equal to {n} || with a [Health] equal to {n} || each with [Health] equal to {n} || each with a [Health] equal to {n}		
-after a noun	with damage less than or equal to {n}	ability	Destroy target ally with damage less than or equal to the number of Gnomes you control.
-after a noun	with damage greater than or equal to {n}		
-after a noun	with damage less than {n}		
-after a noun	with damage greater than {n}		
-after a noun	with damage equal to {n}		
-after a noun	with {n} or less damage || with {n} or less damage on it || each with {n} or less damage || each with {n} or less damage on it	ability	Destroy target ally with 2 or less damage.
-after a noun	with {n} or more damage || with {n} or more damage on it || each with {n} or more damage || each with {n} or more damage on it || with {n} or greater damage || with {n} or greater damage on it || each with {n} or greater damage || each with {n} or greater damage on it	ability	Destroy target ally with 2 or greater damage.
-after a noun	with {n} damage || with {n} damage on it || each with {n} damage || each with {n} damage on it		
-after a noun	with less than {n} damage || with less than {n} damage on it || each with less than {n} damage || each with less than {n} damage on it		
-after a noun	with greater than {n} damage || with greater than {n} damage on it || each with greater than {n} damage || each with greater than {n} damage on it || with more than {n} damage || with more than {n} damage on it || each with more than {n} damage || each with more than {n} damage on it	ability	Destroy target ally with more than 2 damage.
-after a noun	with {keyword} and cost {n} or less	ability	Destroy target ally with Ferocity and cost 2 or less.
-after a noun	with {keyword} and cost {n} or more || with {keyword} and cost {n} or greater	ability	Destroy target ally with Ferocity and cost 2 or more.
-after a noun	with {keyword} and cost {n}	ability	Destroy target ally with Ferocity and cost 2.
-after a noun	with {keyword} and cost less than {n}	ability	Destroy target ally with Ferocity and cost less than 2.
-after a noun	with {keyword} and cost greater than {n} || with {keyword} and cost more than {n}	ability	Destroy target ally with Ferocity and cost greater than 2.
-after a noun	with {keyword} and cost less than or equal to {n}	ability	Destroy target ally with Ferocity and cost less than or equal to the number of Gnomes you control.
-after a noun	with {any} and cost less than or equal to {n}		
-after a noun	with {keyword} and cost greater than or equal to {n}	ability	Destroy target ally with Ferocity and cost greater than or equal to the number of Gnomes you control.
-after a noun	with {any} and cost greater than or equal to {n}	ability	Destroy target ally with Ferocity or Protector and cost greater than or equal to the number of Gnomes you control.
-after a noun	with {any} and cost less than {n}	ability	Destroy target ally with Ferocity or Protector and cost less than the number of Gnomes you control.
-after a noun	with {any} and cost greater than {n}	ability	Destroy target ally with Ferocity or Protector and cost greater than the number of Gnomes you control.
-after a noun	with {keyword} and cost equal to {n}	ability	Destroy target ally with Ferocity and cost equal to the number of Gnomes you control.
-after a noun	with {any} and cost equal to {n}	ability	Destroy target ally with Ferocity or Protector and cost equal to the number of Gnomes you control.
-after a noun	with no {name} counters	ability	Destroy target ally with no quest counters.
-after a noun	with {name} counter || with {name} counter on it	ability	Destroy target ally with a quest counter counter.
-after a noun	with {n} or more {name} counters || with {n} or more {name} counters on it	ability	Destroy target ally with two or more quest counters.
-after a noun	with {name} counters || with {name} counters on it	ability	Destroy target ally with quest counters.
-after a noun	with an even cost	ability	Destroy target ally with an even cost.
-after a noun	with an odd cost	ability	Destroy target ally with an odd cost.
-after a noun	with the least damage among {of}	ability	Destroy target ally with the least damage among allies.
-after a noun	with the most damage among {of}	ability	Destroy target ally with the most damage among allies.
-after a noun	that has or shares the highest remaining [Health] among {of} || with the highest remaining [Health] among {of}	ability	Destroy target ally that has or shares the highest remaining [Health] among allies.
-after a noun	that has or shares the lowest remaining [Health] among {of} || with the lowest remaining [Health] among {of}		
-after a noun	whose controller controls no {controls}	ability	Destroy target ally whose controller controls no allies.
-after a noun	with cost {any}		
-after a noun	with fatal damage	ability	Destroy target ally with fatal damage.
-after a noun	without fatal damage	ability	Destroy target ally without fatal damage.
-after a noun	without damage || without damage on it || with no damage || with no damage on it	ability	Destroy target ally without damage.
-after a noun	with damage || with damage on it	ability	Destroy target ally with damage.
-after a noun	with {keyword} || that has {keyword} || that have {keyword}	ability	Destroy target ally with Ferocity.
-after a noun	with {any} || that has {any} || that have {any}	ability	Destroy target ally with Ferocity or Protector.
-after a noun	with {type} ATK || with {type}	ability	Destroy target ally with [Fire] ATK.
-after a noun	without {type} ATK	ability	Destroy target ally without [Fire] ATK.
-after a noun	with a different name than {of}	ability	Draw a card for each card with a different name than target ally.
-after a noun	named {name}	ability	Destroy target ally named Footman.
-after a noun	not named {name}	ability	Destroy target ally not named Footman.
-after a noun	you and other friendly players control || you or a friendly player controls || you and friendly players control	ability	Destroy target ally you and other friendly players control.
-after a noun	with {nameHas} in its/their name/names || with {nameHas} in its name || with {nameHas} in its names	ability	Destroy target ally with Footman in its name.
-after a noun	with the same name as {of} || that shares a name with {of} || that has the same name as {of}		
-after a noun	with the same name	ally	When an ally with the same name attacks, draw three cards.
-after a noun	that shares a class with {of} || sharing a class with {of}		
-after a noun	that shares a race with {of} || with the same race as {of}		
-after a noun	that shares a type with {of} || that shares a card type with {of}		
-after a noun	that is attacking {with} || that's attacking {with} || attacking {with}	ability	Destroy target ally that is attacking an ally.
-after a noun	that is defending against {with} || that's defending against {with} || defending against {with}	ability	Destroy target ally that is defending against an ally.
-after a noun	in combat with {with}	ability	Destroy target ally in combat with an ally.
-after a noun	that's attacking	ability	Destroy target ally that's attacking.
-after a noun	other than {self}	ally	When an ally other than this ally attacks, draw three cards.
-after a noun	other than {of}		
-after a noun	other than {not} || except {not}	ability	Destroy target ally other than allies.
-after a noun	targeting only {only} || that's targeting only {only}	ability	Destroy target ally targeting only an ally.
-after a noun	that's targeting {targeting} || targeting {targeting} || that is targeting {targeting}	ability	Destroy target ally that's targeting an ally.
-after a noun	removed by {self} || you removed		
-after a noun	that entered play this turn || that entered your party this turn	ability	Destroy target ally that entered play this turn.
-after a noun	in combat	ability	Destroy target ally in combat.
-after a noun	that isn't {not} || that's not {not} || that is not {not}	ability	Destroy target ally that isn't an ally.
-after a noun	on the chain	ability	Destroy target ally on the chain.
-after a noun	that attacked this turn || that has attacked this turn || that have attacked this turn	ability	Destroy target ally that attacked this turn.
-after a noun	that defended this turn || that has defended this turn || that have defended this turn	ability	Destroy target ally that defended this turn.
-after a noun	that became exhausted this turn	ability	Destroy target ally that became exhausted this turn.
-after a noun	that readied this turn	ability	Destroy target ally that readied this turn.
-after a noun	that dealt {combat} {type} damage this turn || that has dealt {combat} {type} damage this turn	ability	Destroy target ally that dealt damage this turn.
-after a noun	that dealt {combat} {type} damage {tool} this turn		
-after a noun	that dealt {combat} {type} damage to {card} this turn	ability	Destroy target ally that dealt damage to an ally this turn.
-after a noun	that was dealt {combat} {type} damage this turn || that were dealt {combat} {type} damage this turn	ability	Destroy target ally that was dealt damage this turn.
-after a noun	that was dealt {n} or more {type} damage this turn	ability	Destroy target ally that was dealt 2 or more damage this turn.
-after a noun	that was dealt {combat} {type} damage by {by} this turn || that was dealt {combat} {type} damage this turn by {by} || that {by} dealt {combat} {type} damage to this turn	ability	Destroy target ally that was dealt damage by an ally this turn.
-after a noun	that was healed this turn || that were healed this turn	ability	Destroy target ally that was healed this turn.
-after a noun	that healed damage this turn	ability	Destroy target ally that healed damage this turn.
-after a noun	that {card} has already attacked || that {card} attacked this turn	ability	Destroy target ally that an ally has already attacked.
-after a noun	that haven't attacked this turn || that hasn't attacked this turn || that didn't attack this turn	ability	Destroy target ally that haven't attacked this turn.
-after a noun	that neither attacked nor entered play this turn	ability	Destroy target ally that neither attacked nor entered play this turn.
-after a noun	that damage was dealt with or dealt by this turn || that dealt damage or that damage was dealt with this turn	ability	Destroy target ally that damage was dealt with or dealt by this turn.
-after a noun	{by} dealt {combat} {type} damage to this turn	ally	When an ally it dealt damage to this turn attacks, draw three cards.
-after a noun	that damage was dealt with this turn	ability	Destroy target ally that damage was dealt with this turn.
-after a noun	dealt fatal damage this way || that was dealt fatal damage this way || that were dealt fatal damage this way		
-after a noun	affected this way || that was affected this way || that were affected this way	ability	Destroy all allies. Draw a card for each ally affected this way.
-after a noun	dealt damage this way || that was dealt damage this way || that were dealt damage this way		
-after a noun	healed this way || that was healed this way || that were healed this way		
-after a noun	destroyed this way || that was destroyed this way || that were destroyed this way	ability	Destroy all allies. Draw a card for each ally destroyed this way.
-after a noun	exhausted this way || that was exhausted this way || that were exhausted this way		
-after a noun	readied this way || that was readied this way || that were readied this way		
-after a noun	discarded this way || that was discarded this way || that were discarded this way		
-after a noun	landed on this way || that was landed on this way || that were landed on this way		
-after a noun	removed this way || that was removed this way || that were removed this way || removed from the game this way || that was removed from the game this way || that were removed from the game this way		
-after a noun	put into a graveyard this way || that was put into a graveyard this way || that were put into a graveyard this way || put into your graveyard this way || that was put into your graveyard this way || that were put into your graveyard this way || put into his graveyard this way || that was put into his graveyard this way || that were put into his graveyard this way		
-after a noun	put into your hand this way || that was put into your hand this way || that were put into your hand this way		
-after a noun	put into a deck this way || that was put into a deck this way || that were put into a deck this way || put into your deck this way || that was put into your deck this way || that were put into your deck this way || put on top of your deck this way || that was put on top of your deck this way || that were put on top of your deck this way || put on the bottom of your deck this way || that was put on the bottom of your deck this way || that were put on the bottom of your deck this way		
-after a noun	put into a resource row this way || that was put into a resource row this way || that were put into a resource row this way || put into your resource row this way || that was put into your resource row this way || that were put into your resource row this way		
-after a noun	put into play this way || that was put into play this way || that were put into play this way		
-after a noun	you destroyed this way	ability	Destroy all allies. Draw a card for each ally you destroyed this way.
-after a noun	you exhausted this way		
-after a noun	you discarded this way		
-after a noun	you removed this way		
-after a noun	revealed this way || you revealed this way	ability	Destroy all allies revealed this way.
-after a noun	in play	ability	Destroy target ally in play.
-after a noun	of the chosen type || of the named type || of that type || of the chosen kind || of the named kind || of that kind || of the chosen race || of the named race || of that race || of the chosen class || of the named class || of that class	ability	Name a race. Destroy all allies of the chosen type.
-after a noun	with the chosen class || with that class || with the chosen type || that has the chosen type	ability	Name a race. Destroy all allies with the chosen class.
-after a noun	not of the chosen race || not of that race	ability	Name a race. Destroy all allies not of the chosen race.
-after a noun	with the chosen name || with that name || with the named name	ability	Name a race. Destroy all allies with the chosen name.
-after a noun	with ATK of the chosen type || with ATK of that type	ability	Name a race. Destroy all allies with ATK of the chosen type.
-posture	damaged	ability	If all allies you control are damaged, draw three cards.
-posture	undamaged	ability	Destroy target undamaged ally.
-posture	exhausted	ability	Exhaust target ally. Ready that exhausted card.
-posture	ready	ability	Destroy two target allies. Ready the first target.
-posture	attacking	ally	When a friendly ally attacks, ready that attacking ally.
-posture	defending	ally	This ally has +4 ATK while defending.
-posture	protecting	ability	Destroy target protecting ally.
-posture	face up		
-posture	face down		
-posture	stealthed	ability	Play this ability only if your hero is stealthed.
-posture	in Bear Form	ability	Play this ability only if your hero is in Bear Form.
-posture	attacking in Bear Form		
-posture	defending in Bear Form		
-posture	protecting in Bear Form		
-posture	in Cat Form	ally	Ongoing: Your hero has Stealth while in Cat Form.
-posture	attacking in Cat Form	ally	Your hero has +2 ATK while attacking in Cat Form.
-posture	defending in Cat Form		
-posture	protecting in Cat Form		
-posture	attacking {with}		
-posture	in combat with {with}		
-posture	attacking {noun}	ally	This ally has +4 ATK while attacking a hero.
-posture	in combat with {noun}	ally	This ally has +2 ATK while in combat with Monsters.
-posture	defending against {noun}	ally	Allies have -2 ATK while defending against this ally.
-postures	{any}	ability	Destroy target Demon ally or Undead ally.
-postures	in Bear Form or Cat Form || in bear or cat form		
-postures	attacking in bear or cat form || attacking in Bear Form or Cat Form		
-postures	defending in bear or cat form || defending in Bear Form or Cat Form		
-postures	protecting in bear or cat form || protecting in Bear Form or Cat Form		
-state	{noun}	ability	If target ally is exhausted, draw three cards.
-state	attached to {noun}	ability	If target ally is attached to an ally, draw three cards.
-state	in play	ability	If target ally is in play, draw three cards.
-state	in a deck	ability	If target ally is in a deck, draw three cards.
-state	the face-up {name}	ability	If target ally is the face-up Footman, draw three cards.
-having	the chosen type || that type || the chosen race || the chosen class || that class	ability	Name a race. If target ally has the chosen type, draw three cards.
-having	the chosen name || that name	ability	Name a race. If target ally has the chosen name, draw three cards.
-having	{keyword}	ability	Name a race. If target ally has Ferocity, draw three cards.
-having	the same name as {of}		
-having	the same cost as {of}	ability	Name a race. If target ally has the same cost as target ally, draw three cards.
-having	{hosts} attached || {hosts} attached to it	ability	Name a race. If target ally has an ally attached, draw three cards.
-having	an odd cost	ability	Name a race. If target ally has an odd cost, draw three cards.
-having	an even cost	ability	Name a race. If target ally has an even cost, draw three cards.
-having	fatal damage || fatal damage on it	ability	Name a race. If target ally has fatal damage, draw three cards.
-having	no damage on it || no damage on him || no damage on her || no damage	ability	Name a race. If target ally has no damage on it, draw three cards.
-having	damage on it || damage on him || damage on her || damage	ability	Name a race. If target ally has damage on it, draw three cards.
-another	another {noun}	ally	When this ally or another ally attacks, draw three cards.
-this or another	{one} or {noun}	ally	When this ally or another ally attacks, draw three cards.
-packets	{combat} {types} damage that would be dealt {tool}	ally	Prevent all damage that would be dealt.
-packets	{combat} {types} damage that would be dealt to {to} {tool} || {combat} {types} damage that would be dealt {tool} to {to} || {combat} {types} damage that {to} would be dealt {tool}	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
-packets	{combat} {types} damage that {by} would deal to {to} || {combat} {types} damage that would be dealt to {to} by {by} || {combat} {types} damage that {to} would be dealt by {by}	ally	Prevent all damage that Dwarves would deal to Dwarves.
-packets	{combat} {types} damage that {by} would deal {tool} || {combat} {types} damage that would be dealt by {by} {tool}	ally	Prevent all damage that attached character would deal.
-any type	any type of	ally	If an ally would deal any type of damage, that damage is unpreventable.
-to whom	to {noun}	ally	If an ally would deal damage to an ally, that damage is unpreventable.
-by whom	by {noun}	ally	If an ally would be dealt damage by an ally, prevent it.
-would deal	{by} would deal {much} {fatal} {combat} {types} damage {tool} {to} || {by} would deal {any} damage {tool} {to} || {by} would deal {much} {fatal} {combat} {types} damage {to} {tool}	ally	If an ally would deal damage, that damage is unpreventable.
-would be dealt	{combat} {types} damage would be dealt with {tool}	ally	If damage would be dealt with an ally, prevent it.
-would be dealt	{to} would be dealt {much} {fatal} {combat} {types} damage {by} {tool} || {much} {fatal} {combat} {types} damage would be dealt to {to} {by} {tool} || {much} {fatal} {combat} {types} damage would be dealt {tool} to {to}	ally	If an ally would be dealt damage, prevent it.
-would heal	{by} would heal damage {tool} {from} || {by} would heal damage {from} {tool}	ally	If an ally would heal damage, it heals that much +1 instead.
-would be healed	damage would be healed from {from}		
-would	{card} would be destroyed	ally	If an ally would be destroyed, draw three cards instead.
-would	{card} would be destroyed by fatal damage	ally	If an ally would be destroyed by fatal damage, draw three cards instead.
-would	{card} would be put into your graveyard from play || {card} would enter your graveyard from play	ally	If this ally would be put into your graveyard from play, draw three cards instead.
-would	{card} would be put into your graveyard || {card} would be put into your graveyard from anywhere || {card} would enter your graveyard || {card} would enter your graveyard from anywhere	ally	If an ally would be put into your graveyard, draw three cards instead.
-would	{card} would be put into an opposing graveyard from play || {card} would be put into an opponent 's graveyard from play || {card} would enter an opposing graveyard from play || {card} would enter an opponent 's graveyard from play	ally	If an ally would be put into an opposing graveyard from play, draw three cards instead.
-would	{card} would be put into an opposing graveyard || {card} would be put into an opposing graveyard from anywhere || {card} would be put into an opponent 's graveyard || {card} would be put into an opponent 's graveyard from anywhere || {card} would enter an opposing graveyard || {card} would enter an opposing graveyard from anywhere || {card} would enter an opponent 's graveyard || {card} would enter an opponent 's graveyard from anywhere	ally	If an ally would be put into an opposing graveyard, draw three cards instead.
-would	{card} would be put into a graveyard from play || {card} would enter a graveyard from play	ally	If an ally would be put into a graveyard from play, draw three cards instead.
-would	{card} would be put into a hand || {card} would enter a hand || {card} would be put into a hand from anywhere || {card} would enter a hand from anywhere	ally	If an ally would be put into a hand, draw three cards instead.
-would	{card} would be put into a deck || {card} would enter a deck || {card} would be put into a deck from anywhere || {card} would enter a deck from anywhere	ally	If an ally would be put into a deck, draw three cards instead.
-would	{card} would be put into a graveyard || {card} would enter a graveyard || {card} would be put into a graveyard from anywhere || {card} would enter a graveyard from anywhere	ally	If an ally would be put into a graveyard, draw three cards instead.
-would	{card} would be put from the chain into a hand	ally	If an ally would be put from the chain into a hand, draw three cards instead.
-would	{card} would be put from the chain into a deck	ally	If an ally would be put from the chain into a deck, draw three cards instead.
-would	{card} would be put from the chain into a graveyard	ally	If an ally would be put from the chain into a graveyard, draw three cards instead.
-would	{card} would enter play in your resource row	ally	If an ally would enter play in your resource row, draw three cards instead.
-would	{card} would leave play	ally	If an ally would leave play, draw three cards instead.
-would	you would draw a card	ally	If you would draw a card, draw three cards instead.
-would	an opponent would draw a card	ally	If an opponent would draw a card, draw three cards instead.
-would	a player would draw a card	ally	If a player would draw a card, draw three cards instead.
-dealt by	prevent all {combat} {types} damage that {for} would deal {to} {duration} || prevent all {combat} {types} damage {for} would deal {to} {duration} || prevent all {combat} {types} damage that would be dealt by {for} {duration}	ability	Prevent all damage that target ally would deal this turn.
-dealt by	{combat} {types} damage that {for} would deal is unpreventable {duration} || {combat} {types} damage that {for} would deal {duration} is unpreventable || {combat} {types} damage {for} would deal is unpreventable {duration} || {combat} {types} damage that would be dealt by {for} is unpreventable {duration}	ability	Damage that target ally would deal is unpreventable this turn.
-dealt by	{combat} {types} damage is unpreventable {duration} || {combat} {types} damage can't be prevented {duration}	ability	Damage is unpreventable this turn.
-dealt by	{combat} {types} damage that {by} would deal is unpreventable {duration} || {combat} {types} damage that {by} would deal {duration} is unpreventable || {combat} {types} damage {by} would deal is unpreventable {duration} || {combat} {types} damage that would be dealt by {by} is unpreventable {duration}		
-dealt by	if {for} would deal {combat} {types} damage {to} {duration} , {instead} || if {for} would deal any type of damage {to} {duration} , {instead}		
-dealt by	the next time {for} would deal {combat} {types} damage {to} {duration} , {instead}		
-to and by	prevent all {combat} {types} damage that would be dealt to and dealt by {for} {duration} || prevent all {combat} {types} damage that would be dealt to and by {for} {duration} || prevent all {combat} {types} damage that would be dealt by and dealt to {for} {duration} || prevent all {combat} {types} damage that {for} would deal and be dealt {duration}	ability	Prevent all combat arcane damage that would be dealt to and dealt by target ally this turn.
-for each	{has} {n}	ally	This ally has +1 ATK for each Gnome you control.
-compound	arcanefire	ability	Your hero deals 2 arcanefire damage to target ally.
-compound	arcanefrost	ability	Your hero deals 2 arcanefrost damage to target ally.
-compound	arcaneholy	ability	Your hero deals 2 arcaneholy damage to target ally.
-compound	arcanemelee	ability	Your hero deals 2 arcanemelee damage to target ally.
-compound	arcanenature	ability	Your hero deals 2 arcanenature damage to target ally.
-compound	arcaneranged	ability	Your hero deals 2 arcaneranged damage to target ally.
-compound	arcaneshadow	ability	Your hero deals 2 arcaneshadow damage to target ally.
-compound	firearcane	ability	Your hero deals 2 firearcane damage to target ally.
-compound	firefrost	ability	Your hero deals 2 firefrost damage to target ally.
-compound	fireholy	ability	Your hero deals 2 fireholy damage to target ally.
-compound	firemelee	ability	Your hero deals 2 firemelee damage to target ally.
-compound	firenature	ability	Your hero deals 2 firenature damage to target ally.
-compound	fireranged	ability	Your hero deals 2 fireranged damage to target ally.
-compound	fireshadow	ability	Your hero deals 2 fireshadow damage to target ally.
-compound	frostarcane	ability	Your hero deals 2 frostarcane damage to target ally.
-compound	frostfire	ability	Your hero deals 2 frostfire damage to target ally.
-compound	frostholy	ability	Your hero deals 2 frostholy damage to target ally.
-compound	frostmelee	ability	Your hero deals 2 frostmelee damage to target ally.
-compound	frostnature	ability	Your hero deals 2 frostnature damage to target ally.
-compound	frostranged	ability	Your hero deals 2 frostranged damage to target ally.
-compound	frostshadow	ability	Your hero deals 2 frostshadow damage to target ally.
-compound	holyarcane	ability	Your hero deals 2 holyarcane damage to target ally.
-compound	holyfire	ability	Your hero deals 2 holyfire damage to target ally.
-compound	holyfrost	ability	Your hero deals 2 holyfrost damage to target ally.
-compound	holymelee	ability	Your hero deals 2 holymelee damage to target ally.
-compound	holynature	ability	Your hero deals 2 holynature damage to target ally.
-compound	holyranged	ability	Your hero deals 2 holyranged damage to target ally.
-compound	holyshadow	ability	Your hero deals 2 holyshadow damage to target ally.
-compound	meleearcane	ability	Your hero deals 2 meleearcane damage to target ally.
-compound	meleefire	ability	Your hero deals 2 meleefire damage to target ally.
-compound	meleefrost	ability	Your hero deals 2 meleefrost damage to target ally.
-compound	meleeholy	ability	Your hero deals 2 meleeholy damage to target ally.
-compound	meleenature	ability	Your hero deals 2 meleenature damage to target ally.
-compound	meleeranged	ability	Your hero deals 2 meleeranged damage to target ally.
-compound	meleeshadow	ability	Your hero deals 2 meleeshadow damage to target ally.
-compound	naturearcane	ability	Your hero deals 2 naturearcane damage to target ally.
-compound	naturefire	ability	Your hero deals 2 naturefire damage to target ally.
-compound	naturefrost	ability	Your hero deals 2 naturefrost damage to target ally.
-compound	natureholy	ability	Your hero deals 2 natureholy damage to target ally.
-compound	naturemelee	ability	Your hero deals 2 naturemelee damage to target ally.
-compound	natureranged	ability	Your hero deals 2 natureranged damage to target ally.
-compound	natureshadow	ability	Your hero deals 2 natureshadow damage to target ally.
-compound	rangedarcane	ability	Your hero deals 2 rangedarcane damage to target ally.
-compound	rangedfire	ability	Your hero deals 2 rangedfire damage to target ally.
-compound	rangedfrost	ability	Your hero deals 2 rangedfrost damage to target ally.
-compound	rangedholy	ability	Your hero deals 2 rangedholy damage to target ally.
-compound	rangedmelee	ability	Your hero deals 2 rangedmelee damage to target ally.
-compound	rangednature	ability	Your hero deals 2 rangednature damage to target ally.
-compound	rangedshadow	ability	Your hero deals 2 rangedshadow damage to target ally.
-compound	shadowarcane	ability	Your hero deals 2 shadowarcane damage to target ally.
-compound	shadowfire	ability	Your hero deals 2 shadowfire damage to target ally.
-compound	shadowfrost	ability	Your hero deals 2 shadowfrost damage to target ally.
-compound	shadowholy	ability	Your hero deals 2 shadowholy damage to target ally.
-compound	shadowmelee	ability	Your hero deals 2 shadowmelee damage to target ally.
-compound	shadownature	ability	Your hero deals 2 shadownature damage to target ally.
-compound	shadowranged	ability	Your hero deals 2 shadowranged damage to target ally.
-deed	deals {amount} damage of the chosen type to {to}		
-deed	deals {amount} {u} {types} damage to {to}	ability	Your hero deals 2 fire damage to target ally.
-deed	deals {amount} {types} damage and {more} {others} damage to {to} {again}	ability	Your hero deals 2 fire damage and 2 fire damage to target ally.
-deed	deals {amount} {u} {types} damage to {to} as combat damage	ability	Your hero deals 2 fire damage to target ally as combat damage.
-deed	deals 1 {u} {types} damage to {to} {n}	ability	Your hero deals 1 fire damage to your hero for each Gnome you control.
-deed	deals {amount} {u} {types} damage to {to} {n}	ability	Your hero deals 2 fire damage to target ally for each Gnome you control.
-deed	deals {n} {u} {types} damage to {to} . that damage is doubled {times}	ability	Your hero deals 2 fire damage to target ally. That damage is doubled for each Gnome you control.
-deed	smashes {amount} {u} {types} damage to {to}	ability	Your hero smashes 2 fire damage to target ally.
-deed	deals {u} {types} damage to {to} equal to {amount}	ability	Your hero deals fire damage to your hero equal to the number of Gnomes you control.
-deed	deals {u} {types} damage equal to {amount} to {to}	ability	Your hero deals fire damage equal to the number of Gnomes you control to target ally.
-deed	deals {amount} {u} {types} damage divided as you choose to {to} || deals {amount} {u} {types} damage divided as you choose among {to} || deals {amount} {u} {types} damage to {to} , divided as you choose || deals {amount} {u} {types} damage to {to} divided as you choose	ability	Your hero deals 2 fire damage divided as you choose among target ally.
-deed	deals {u} {types} damage equal to {amount} , divided as you choose , to {to} || deals {u} {types} damage equal to {amount} divided as you choose to {to} || deals {u} {types} damage equal to {amount} divided as you choose among {to}	ability	Your hero deals fire damage equal to the number of Gnomes you control, divided as you choose, to target ally.
-deed	deals {less} {types} damage divided as your opponents choose among {noun} , or {more} if {if}	ability	Your hero deals 2 fire damage divided as your opponents choose among allies, or 2 if you control a Gnome.
-deed	deals {a} and {b} {u} {types} damage to {to} , respectively	ability	Your hero deals 2 and 2 fire damage to target ally, respectively.
-deed	deals {a} , {b} , and {c} {u} {types} damage to {to} , respectively		
-deed	deals {a} , {b} , {c} , and {d} {u} {types} damage to {to} , respectively		
-deed	deals {a} , {b} , {c} , {d} , and {e} {u} {types} damage to {to} , respectively		
-deed	deals {a} , {b} , {c} , {d} , {e} , and {f} {u} {types} damage to {to} , respectively		
-deed	deals {less} {u} {types} damage to {to} , or {more} if {if} || deals {less} {u} {types} damage to {to} , or {more} instead if {if} || deals {less} {u} {types} damage to {to} , or {more} damage if {if} || deals {less} {u} {types} damage to {to} , or {more} damage instead if {if}	ability	Your hero deals 2 fire damage to target ally, or 2 if you control a Gnome.
-deed	heals {amount} damage divided as you choose from {from} || heals {amount} damage from {from} divided as you choose	ability	Your hero heals 2 damage divided as you choose from target ally.
-deed	heals {amount} damage from {from} || heals {amount} from {from}	ability	Your hero heals 2 damage from target ally.
-deed	heals {a} and {b} damage from {from} , respectively	ability	Your hero heals 2 and 2 damage from target ally, respectively.
-deed	heals {a} , {b} , and {c} damage from {from} , respectively		
-deed	heals {a} , {b} , {c} , and {d} damage from {from} , respectively		
-deed	heals {a} , {b} , {c} , {d} , and {e} damage from {from} , respectively		
-deed	heals {a} , {b} , {c} , {d} , {e} , and {f} damage from {from} , respectively		
-deed	heals all damage from {from}	ability	Your hero heals all damage from target ally.
-deed	heals all damage from {noun}	ability	Your hero heals all damage from allies.
-deed	heals damage from {from} equal to {amount} || heals damage equal to {amount} from {from}	ability	Your hero heals damage from target ally equal to the number of Gnomes you control.
-deed	heals 1 damage from {from} {n}	ability	Your hero heals 1 damage from target ally for each Gnome you control.
-deed	heals {amount} damage from {from} {n}	ability	Your hero heals 2 damage from target ally for each Gnome you control.
-deed	heals {less} damage from {from} , or {more} if {if} || heals {less} damage from {from} , or {more} instead if {if} || heals {less} damage from {from} , or {more} damage if {if} || heals {less} damage from {from} , or {more} damage instead if {if}	ability	Your hero heals 2 damage from target ally, or 2 if you control a Gnome.
-packet	{amount} damage of the chosen type to {to}		
-packet	{amount} {u} {types} damage to {to}		
-packet	{amount} {types} damage and {more} {others} damage to {to} {again}		
-packet	{amount} {u} {types} damage to {to} as combat damage		
-packet	1 {u} {types} damage to {to} {n}		
-packet	{amount} {u} {types} damage to {to} {n}		
-cure	{amount} damage from {from}		
-change	{changes} {duration}		
-change	has {has} {duration} {n}		
-choice of a player	your opponents choose a player	ability	Your opponents choose a player. Draw three cards.
-choice of a player	choose an opponent	ability	Choose an opponent. Draw three cards.
-choice of a player	choose an opponent at random	ability	Choose an opponent at random. Draw three cards.
-choice of a player	that card 's controller chooses another opponent of yours		
-payer	you	ally	You pays X less to play allies you play, where X is the number of Gnomes you control..
-payer	opponents || your opponents || each opponent	ally	Opponents pays X less to play allies you play, where X is the number of Gnomes you control..
-payer	friendly players || you and friendly players	ally	Friendly players pays X less to play allies you play, where X is the number of Gnomes you control..
-payer	players || each player	ally	Players pays X less to play allies you play, where X is the number of Gnomes you control..
-number	( {n} )	ally	You pay (1) less to complete quests.
-size	{n} less	ability	You pay 2 less to complete target ally this turn.
-size	{n} more	ally	Opponents pay (2) more to play allies.
-size	X less	ally	You pays X less to play allies you play, where X is the number of Gnomes you control..
-so long	while {of} || if {of}	ally	While you have fewer cards in your hand than in your deck, this ally has +2 ATK.
-so long	on your turn || during your turn	ally	On your turn: [Activate] >>> Draw three cards.
-so long	on opponents ' turns || during opponents ' turns || on an opponent 's turn || during an opponent 's turn	ally	This ally has +3 ATK on opponents' turns.
-minimum	, to a minimum of {n}		
-cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ally	Opponents pay (2) more to play allies.
-cost change	{host} 's controller pays {by} to play {noun} {while} {minimum} .	ally	Ongoing: Attached hero's controller pays (1) more to play abilities.
-cost change	{whose} pays {by} to play {noun} {each} {minimum} .		
-cost change	{whose} pays {by} to play {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to play {noun} and an additional {more} {each} {minimum} .		
-cost change	{whose} pays X less to play {noun} , where X is {n} {minimum} .	ally	You pays X less to play allies you play, where X is the number of Gnomes you control..
-cost change	{whose} pays {by} to complete {noun} {while} {minimum} . || {while} , {whose} pays {by} to complete {noun} {minimum} .		
-cost change	{host} 's controller pays {by} to complete {noun} {while} {minimum} .		
-cost change	{whose} pays {by} to complete {noun} {each} {minimum} .		
-cost change	{whose} pays {by} to complete {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to complete {noun} and an additional {more} {each} {minimum} .		
-cost change	{whose} pays X less to complete {noun} , where X is {n} {minimum} .		
-cost change	{whose} pays {by} to strike with {noun} {while} {minimum} . || {while} , {whose} pays {by} to strike with {noun} {minimum} .		
-cost change	{host} 's controller pays {by} to strike with {noun} {while} {minimum} .		
-cost change	{whose} pays {by} to strike with {noun} {each} {minimum} .		
-cost change	{whose} pays {by} to strike with {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to strike with {noun} and an additional {more} {each} {minimum} .		
-cost change	{whose} pays X less to strike with {noun} , where X is {n} {minimum} .		
-cost change	{noun} you play cost {by} {while} {minimum} . || your {noun} cost {by} {while} {minimum} .		
-cost change	{noun} costs {by} {while} {minimum} . || {noun} costs {by} to play {while} {minimum} .		
-cost change	{noun} costs {by} {each} {minimum} . || {noun} costs {by} to play {each} {minimum} .		
-cost change	{noun} costs {by} to complete {while} {minimum} .		
-cost change	{noun} costs {by} to complete {each} {minimum} .		
-use change	you pay {by} to flip this hero {while} . || {while} , you pay {by} to flip this hero .		
-use change	you pay {by} to use this power {each} .		
-cost changing	{whose} pays {by} to play {noun} {duration} {minimum}		
-cost changing	you pay {by} to play your next {noun} {duration} {minimum} || your next {noun} costs {by} {duration}		
-cost changing	you pay {by} to play your next {noun} {duration} and an additional {more} {each} || you pay {by} to play your next {noun} {duration} , and an additional {more} {each}		
-cost changing	you pay {by} to play your next {noun} {duration} {each}		
-cost changing	{whose} pays {by} to complete {noun} {duration} {minimum}		
-cost changing	you pay {by} to complete your next {noun} {duration} {minimum}		
-cost changing	you pay {by} to complete your next {noun} {duration} and an additional {more} {each} || you pay {by} to complete your next {noun} {duration} , and an additional {more} {each}		
-cost changing	you pay {by} to complete your next {noun} {duration} {each}		
-cost changing	{whose} pays {by} to strike with {noun} {duration} {minimum}		
-cost changing	you pay {by} the next time you strike with a {noun} {duration}		
-cost changing	you pay {by} to strike with your next {noun} {duration} and an additional {more} {each} || you pay {by} to strike with your next {noun} {duration} , and an additional {more} {each}		
-cost changing	you pay {by} to strike with your next {noun} {duration} {each}		
-cost changing	you pay {by} the next time you pay a cost with X in it {duration}		
-cost changing	you pay {by} the next time you strike with {noun}		
-cost changing	you pay {by} the next time you strike with {noun} {duration}		
-this or	{self} or {noun}	ally	When this ally or an ally attacks, draw three cards.
-one of yours	one of your {noun}	ability	Destroy one of your allies.
-yours	each of your {noun} || all of your {noun} || all your {noun}	ally	Each of your allies have +2 ATK.
-together	this and other {noun}	ally	This and other allies have +2 ATK.
-together	{self} and {noun}	ally	This ally and allies you control have +2 ATK.
-together	{hero} and {noun}	ally	Your hero and allies you control have +2 ATK.
-apart	{cards} has {has} {while} {n} .	ally	This ally has +1 ATK while attacking for each quest you control.
-apart	{n} , {cards} has {has} .		
-apart	{n} , {cards} has {has} {while} .		
-at times	{cards} {has} {while} and {also} .	ally	This ally has +2 ATK on opposing turns and can protect.
-at times	{n} , {cards} has {has} {while} and {also} .		
-strikes	{cards} {has} and you pay {by} to strike with them . || {cards} {has} , and you pay {by} to strike with them . || {cards} {has} and you pay {by} to strike with it . || {cards} {has} , and you pay {by} to strike with it .		
-strikes	{cards} {has} and you pay {by} to strike with it {n} . || {cards} {has} and costs {by} to strike with {n} .		
-strikes	{while} , {cards} {has} and you pay {by} to strike with them . || {while} , {cards} {has} , and you pay {by} to strike with them . || {while} , {cards} {has} and you pay {by} to strike with it . || {while} , {cards} {has} , and you pay {by} to strike with it .		
-of itself	{while} , it {changes} . || {while} , he {changes} . || {while} , she {changes} .		
-apart	{cards} has {has} {duration} {n}	ability	Weapons you control have Assault 1 this turn for each Shaman and Warrior you control.
-apart	{what} has {has} {duration} {n}		
-at times	{duration} , {what} {has} , and {also} {while} || {duration} , {what} {has} and {also} {while}		
-at times	{what} {also} {while} and {has} {duration}		
-this way	{noun} || all {noun}	ability	Destroy all allies played by target player.
-this way	each {noun}	ability	Destroy each ally.
-modifier	{what} {changes}	ability	Target ally can be exhausted to pay costs as though it were a resource this turn.
-modifier	you control {what} || you gain control of {what}	ability	You control target ally this turn.
-modifier	{cards} {changes}	ability	Allies can't attack this turn.
-modifier	{cards} {changes} {while}	ally	[Activate] >>> Allies you control have +2 ATK while attacking this turn.
-modifier	prevent all {event}	ability	Prevent all combat arcane damage that would be dealt to and dealt by target ally this turn.
-modifier	combat damage {by} would deal is unpreventable || combat damage that {by} would deal is unpreventable		
-destination	into your hand || in your hand	ability	Put an ally from your graveyard into your hand.
-destination	into your graveyard		
-destination	on top of your deck || on top of your deck || on top of your deck in any order || on the top of your deck || on the top of your deck in any order || back in any order	ability	Put an ally from your graveyard back in any order.
-destination	on the bottom of your deck || on the bottom of your deck in any order		
-destination	into your resource row face down and exhausted		
-destination	into your resource row face up and exhausted		
-destination	into your resource row face down || into your resource row face down and ready		
-put	{what} {where}	ability	Reveal the top card of your deck. Put it into your hand.
-put	{what} into play || {what} into play under your control || {what} into your party	ability	Put target ally into play.
-put	{what} into play under {of} control	ability	Put target ally into play under their owners' control.
-put	{what} into play with damage equal to {damage} || {what} into play with damage on it equal to {damage}	ability	Put target ally into play with damage equal to the number of Gnomes you control.
-put	{what} into play with {damage} damage || {what} into play with {damage} damage on it	ability	Put target ally into play with 2 damage.
-put	{what} into play with {name} counter || {what} into play with {name} counter on it	ability	Put target ally into play with a quest counter counter.
-put	{what} into play with {n} {name} counters || {what} into play with {n} {name} counters on it	ability	Put target ally into play with two quest counters.
-put	{what} into play exhausted	ability	Put target ally into play exhausted.
-put	{what} into play under its owner 's control || {what} into its owner 's party || {what} into play under his owner 's control || {what} into play under her owner 's control || {what} into play under their owners ' control	ability	Put target ally into play under their owners' control.
-put	{what} from your graveyard {where} || {what} from your graveyard {where} || {what} from his graveyard {where} || {what} from her graveyard {where} || {what} from the graveyard {where} || {what} from a graveyard {where} || {what} from that graveyard {where} || {what} from his owner 's graveyard {where} || {what} from her owner 's graveyard {where}	ally	When an ally is destroyed, put this ally from your graveyard into your hand.
-put	{what} from its owner 's graveyard {where}		
-put	{what} from its owner 's graveyard into play || {what} from its owner 's graveyard into play under your control || {what} from its owner 's graveyard into your party || {what} from your graveyard into play || {what} from your graveyard into play under your control || {what} from your graveyard into your party || {what} from his graveyard into play || {what} from his graveyard into play under your control || {what} from his graveyard into your party || {what} from her graveyard into play || {what} from her graveyard into play under your control || {what} from her graveyard into your party || {what} from the graveyard into play || {what} from the graveyard into play under your control || {what} from the graveyard into your party || {what} from a graveyard into play || {what} from a graveyard into play under your control || {what} from a graveyard into your party || {what} from that graveyard into play || {what} from that graveyard into play under your control || {what} from that graveyard into your party || {what} from his owner 's graveyard into play || {what} from his owner 's graveyard into play under your control || {what} from his owner 's graveyard into your party || {what} from her owner 's graveyard into play || {what} from her owner 's graveyard into play under your control || {what} from her owner 's graveyard into your party	ally	When an ally is destroyed, put this ally from your graveyard into play.
-put	{what} from its owner 's graveyard into play exhausted || {what} from your graveyard into play exhausted || {what} from his graveyard into play exhausted || {what} from her graveyard into play exhausted || {what} from the graveyard into play exhausted || {what} from a graveyard into play exhausted || {what} from that graveyard into play exhausted || {what} from his owner 's graveyard into play exhausted || {what} from her owner 's graveyard into play exhausted	ally	When an ally is destroyed, put this ally from your graveyard into play exhausted.
-put	{what} from its owner 's graveyard into play attached to {to} || {what} from its owner 's graveyard into play under your control attached to {to} || {what} from your graveyard into play attached to {to} || {what} from your graveyard into play under your control attached to {to} || {what} from his graveyard into play attached to {to} || {what} from his graveyard into play under your control attached to {to} || {what} from her graveyard into play attached to {to} || {what} from her graveyard into play under your control attached to {to} || {what} from the graveyard into play attached to {to} || {what} from the graveyard into play under your control attached to {to} || {what} from a graveyard into play attached to {to} || {what} from a graveyard into play under your control attached to {to} || {what} from that graveyard into play attached to {to} || {what} from that graveyard into play under your control attached to {to} || {what} from his owner 's graveyard into play attached to {to} || {what} from his owner 's graveyard into play under your control attached to {to} || {what} from her owner 's graveyard into play attached to {to} || {what} from her owner 's graveyard into play under your control attached to {to}	ally	When an ally is destroyed, put this ally from your graveyard into play attached to target ally.
-put	{what} from play {where}	ally	When an ally is destroyed, put this ally from play into your hand.
-put	{what} from play into play || {what} from play into play under your control || {what} from play into your party	ally	When an ally is destroyed, put this ally from play into play.
-put	{what} from play into play exhausted	ally	When an ally is destroyed, put this ally from play into play exhausted.
-put	{what} from play into play attached to {to} || {what} from play into play under your control attached to {to}	ally	When an ally is destroyed, put this ally from play into play attached to target ally.
-chosen	choose {noun} in it || choose {noun} from it || you choose {noun}	ability	Look at target player's hand. Choose an ally in it. He discards it.
-verb	destroy	ability	Destroy target ally with different names.
-verb	exhaust	ally	When an opposing ally attacks, exhaust that opposing ally.
-verb	ready	ability	Destroy two target allies. Ready the first target.
-verb	gain control of	ability	Gain control of target ally.
-verb	remove all damage from	ability	Remove all damage from target ally.
-two verbs	{one} and {other} {what} {duration}		
-tag word	Tribe :	ally	Tribe: When this ally attacks, draw three cards.
-tag word	Unity :	ally	Unity: When this ally attacks, draw three cards.
-tag word	Bloodrush :	ally	Bloodrush: When this ally attacks, draw three cards.
-tag word	Caverns Hero 2 + :	ally	Caverns Hero 2+: When this ally attacks, draw three cards.
-tag word	Entrance :	ally	Entrance: When this ally attacks, draw three cards.
-tag word	Empower Death Knight :	ally	Empower Death Knight: When this ally attacks, draw three cards.
-tag word	Empower Druid :	ally	Empower Druid: When this ally attacks, draw three cards.
-tag word	Empower Hunter :	ally	Empower Hunter: When this ally attacks, draw three cards.
-tag word	Empower Mage :	ally	Empower Mage: When this ally attacks, draw three cards.
-tag word	Empower Paladin :	ally	Empower Paladin: When this ally attacks, draw three cards.
-tag word	Empower Priest :	ally	Empower Priest: When this ally attacks, draw three cards.
-tag word	Empower Rogue :	ally	Empower Rogue: When this ally attacks, draw three cards.
-tag word	Empower Shaman :	ally	Empower Shaman: When this ally attacks, draw three cards.
-tag word	Empower Warlock :	ally	Empower Warlock: When this ally attacks, draw three cards.
-tag word	Empower Warrior :	ally	Empower Warrior: When this ally attacks, draw three cards.
-tag word	Empower Monster :	ally	Empower Monster: When this ally attacks, draw three cards.
-may	you may {effects} || you can {effects}	ability	You may draw three cards.
-may	you may have {effects}	ability	You may have your hero deal 2 fire damage to target ally.
-may	{who} may {effects}	ability	Target player may draw three cards.
-if	if {if} , {then}	ability	If target ally dealt combat damage this turn, draw three cards.
-if	{word} if {if} , {then}		
-if	{then} if {if}	ally	At the end of your turn, destroy this ally if this ally is undamaged.
-if	{else} , or {then} if {if} || {else} or {then} if {if}		
-if	{then} unless {if}		
 it	it || him || her		
 cost	( {amount} ) || {amount} || pay ( {amount} ) || pay {amount}	ally	(2) >>> Draw three cards.
 cost	[Activate]	ally	[Activate] >>> Draw three cards.
 cost	concede the game	ally	Concede the game >>> Draw three cards.
-cost	{how}		
+cost	{how}	ally	(3), Say a few words >>> Target ally can't attack this turn.
 cost	choose {what} || name {what}	ally	Choose a race >>> Draw three cards.
 cost	flip this hero || flip it	hero	Flip this hero >>> Draw three cards.
 cost	remove {name} counter from {self} || remove {name} counter	ally	Remove a quest counter counter from this ally >>> Draw three cards.
@@ -775,62 +166,52 @@ deed	attack {noun}	ally	This ally can't attack your hero.
 at a price	{deeds} unless its controller pays {amount} || {deeds} unless its controller pays ( {amount} ) || {deeds} unless their controller pays ( {amount} ) || {deeds} unless its controller pays {amount} for each attacker || {deeds} unless their controller pays {amount} for each attacker	ally	Opposing heroes and allies can't attack unless its controller pays 1.
 at a price	{deeds} unless you {unless} || {deeds} unless its controller {unless}		
 as resources	as though they were resources || as though it were a resource	ability	Target ally can be exhausted to pay costs as though it were a resource this turn.
-duration	this turn || until end of turn	ability	Target ally has +2 ATK this turn.
-duration	this combat	ability	Target ally has +2 ATK this combat.
-duration	until the start of your next turn || until your next turn	ability	Target ally has +2 ATK until the start of your next turn.
-duration	until the start of its controller 's next turn || until the start of that opponent 's next turn		
-duration	until the end of your next turn || until after your next turn	ability	Target ally has +2 ATK until the end of your next turn.
-duration	for the rest of the game || this game || until it leaves play || , until it leaves play || until he leaves play || , until he leaves play || until she leaves play || , until she leaves play || until they leave play || , until they leave play	ability	Target ally has +2 ATK for the rest of the game.
-duration	this turn until you play {card} || until you play {card} this turn	ability	Target ally has +2 ATK this turn until you play an ally.
-duration	this turn until you strike with {weapon} or play {card} || until you strike with {weapon} or play {card} || until you strike with {weapon} or play {card} this turn	ability	Target ally has +2 ATK this turn until you strike with an ally or play an ally.
-duration	while {self} remains under your control || while {self} remains in your party	ability	Target ally has +2 ATK while this ability remains under your control.
-duration	while {self} remains exhausted		
-duration	while {self} remains face up		
+for each	{has} {n}	ally	This ally has +1 ATK for each Gnome you control.
 possession	{a} / {b} || {a} ATK / {b} [Health]	ally	This ally has +2 / +2.
 possession	{a} {type} / {b} [Health] || {a} {type} ATK / {b} [Health]	ally	This ally has 2 [Fire] / 2 [Health].
 possession	{by} ATK	ally	This ally has +2 ATK.
 possession	{by} ATK and an additional +1 ATK {each}	ally	This ally has +2 ATK and an additional +1 ATK for each Gnome you control.
 possession	{by} ATK and an additional {more} ATK {each}	ally	This ally has +2 ATK and an additional +2 ATK for each Gnome you control.
 possession	additional ATK equal to {by} || + ATK equal to {by}	ally	This ally has additional ATK equal to the number of Gnomes you control.
-possession	{by} [Health]		
-possession	{by} [Health] and an additional +1 [Health] {each}		
-possession	{by} [Health] and an additional {more} [Health] {each}		
-possession	additional [Health] equal to {by} || + [Health] equal to {by}		
-possession	{by} DEF		
-possession	{by} DEF and an additional +1 DEF {each}		
-possession	{by} DEF and an additional {more} DEF {each}		
-possession	additional DEF equal to {by} || + DEF equal to {by}		
-possession	{by} strike cost		
-possession	{by} strike cost and an additional +1 strike cost {each}		
-possession	{by} strike cost and an additional {more} strike cost {each}		
-possession	additional strike cost equal to {by} || + strike cost equal to {by}		
+possession	{by} [Health]	ally	This ally has +2 [Health].
+possession	{by} [Health] and an additional +1 [Health] {each}	ally	This ally has +2 [Health] and an additional +1 [Health] for each Gnome you control.
+possession	{by} [Health] and an additional {more} [Health] {each}	ally	This ally has +2 [Health] and an additional +2 [Health] for each Gnome you control.
+possession	additional [Health] equal to {by} || + [Health] equal to {by}	ally	This ally has additional [Health] equal to the number of Gnomes you control.
+possession	{by} DEF	weapon	This weapon has +2 DEF.
+possession	{by} DEF and an additional +1 DEF {each}	weapon	This weapon has +2 DEF and an additional +1 DEF for each Gnome you control.
+possession	{by} DEF and an additional {more} DEF {each}	weapon	This weapon has +2 DEF and an additional +2 DEF for each Gnome you control.
+possession	additional DEF equal to {by} || + DEF equal to {by}	weapon	This weapon has additional DEF equal to the number of Gnomes you control.
+possession	{by} strike cost	weapon	This weapon has +2 strike cost.
+possession	{by} strike cost and an additional +1 strike cost {each}	weapon	This weapon has +2 strike cost and an additional +1 strike cost for each Gnome you control.
+possession	{by} strike cost and an additional {more} strike cost {each}	weapon	This weapon has +2 strike cost and an additional +2 strike cost for each Gnome you control.
+possession	additional strike cost equal to {by} || + strike cost equal to {by}	weapon	This weapon has additional strike cost equal to the number of Gnomes you control.
 possession	{by} [Cost]	weapon	This weapon has +2 [Cost].
 possession	+ ATK and + [Health] equal to {by} || additional ATK and [Health] equal to {by}	ally	This ally has+ ATK and+ [Health] equal to the number of Gnomes you control.
 possession	{atk} ATK / {health} [Health] || {atk} ATK and {health} [Health]	ally	This ally has 2 ATK / 2 [Health].
 possession	{to} {type} ATK	ally	This ally has 2 [Fire] ATK.
 possession	{to} ATK	ally	This ally has 2 ATK.
-possession	{to} [Health]		
-possession	{to} DEF		
+possession	{to} [Health]	ally	This ally has 2 [Health].
+possession	{to} DEF	ally	This ally has 2 DEF.
 possession	ATK equal to {to}	ally	This ally has ATK equal to the number of Gnomes you control.
-possession	[Health] equal to {to}		
-possession	DEF equal to {to}		
+possession	[Health] equal to {to}	ally	This ally has [Health] equal to the number of Gnomes you control.
+possession	DEF equal to {to}	ally	This ally has DEF equal to the number of Gnomes you control.
 possession	ATK and [Health] equal to {to}	ally	This ally has ATK and [Health] equal to the number of Gnomes you control.
 possession	{power} || an additional {power}	ally	This ally has Ferocity.
 possession	the chosen Resistance || the chosen resistance	ally	This ally has the chosen Resistance.
 possession	" {power} "	ally	Your hero has "Sabotage: Ability or equipment".
 possession	{tag} ( {limit} )	ally	This ally has Orc (2).
 state	Untargetable	ability	Target ally is Untargetable this turn.
-state	Elusive		
-state	Protectors || a Protector	ability	Target ally is a Protector this turn.
-state	in Bear Form		
-state	in Cat Form		
-state	stealthed		
+state	Elusive	ability	Target ally is Elusive this turn.
+state	Protectors || a Protector	ability	Target ally is Protectors this turn.
+state	in Bear Form	ability	Target ally is in Bear Form this turn.
+state	in Cat Form	ability	Target ally is in Cat Form this turn.
+state	stealthed	ability	Target ally is stealthed this turn.
 said of it	becomes {atk} / {health} || becomes a {atk} / {health} || has {atk} / {health} || is {atk} / {health}	ability	Target ally becomes 2 / 2 this turn.
 said of it	has {has} || gains {has}	ally	Your hero and allies you control have +2 ATK.
 said of it	has an additional {by} ATK	ability	Target ally has an additional +2 ATK this turn.
-said of it	has an additional {by} [Health]		
-said of it	has an additional {by} DEF		
-said of it	has an additional {by} strike cost		
+said of it	has an additional {by} [Health]	ability	Target ally has an additional +2 [Health] this turn.
+said of it	has an additional {by} DEF	ability	Destroy target ally. It has an additional +2 DEF this turn.
+said of it	has an additional {by} strike cost	ability	Destroy target ally. It has an additional +2 strike cost this turn.
 said of it	can't {deeds}	ally	This ally can't attack.
 said of it	attacks opposing heroes and allies at random || attacks at random	ability	Target ally attacks opposing heroes and allies at random this turn.
 said of it	can be exhausted to pay costs {as}	ability	Target ally can be exhausted to pay costs as though it were a resource this turn.
@@ -859,22 +240,130 @@ said of it	can attack only {noun} if able	ability	Target ally can attack only yo
 said of it	must attack {noun} and nothing else if able	ability	Target ally must attack your hero and nothing else if able this turn.
 said of it	must attack {noun} if able	ability	Target ally must attack your hero if able this turn.
 said of it	is Untargetable || is also Untargetable	ability	Target ally is Untargetable this turn.
-said of it	is Elusive || is also Elusive		
-said of it	is Protectors || is also Protectors || is a Protector || is also a Protector	ability	Target ally is a Protector this turn.
-said of it	is in Bear Form || is also in Bear Form		
-said of it	is in Cat Form || is also in Cat Form		
-said of it	is stealthed || is also stealthed		
+said of it	is Elusive || is also Elusive	ability	Target ally is Elusive this turn.
+said of it	is Protectors || is also Protectors || is a Protector || is also a Protector	ability	Target ally is Protectors this turn.
+said of it	is in Bear Form || is also in Bear Form	ability	Target ally is in Bear Form this turn.
+said of it	is in Cat Form || is also in Cat Form	ability	Target ally is in Cat Form this turn.
+said of it	is stealthed || is also stealthed	ability	Target ally is stealthed this turn.
 said of it	is instant	ability	Target ally is instant this turn.
 said of it	is {states}		
 said of it	must attack if able || must attack each turn if able	ability	Target ally must attack if able this turn.
-more damage	more damage || more damage on it	ability	If an opposing hero has more damage than your hero, draw three cards.
+source	the source of that damage || the source of that combat damage || the source of the damage || its source	ally	When damage is dealt to your hero, destroy the source of that damage.
+described	that {noun}	ability	Destroy target ally. Ready that card.
+pronoun	the first target	ability	Destroy two target allies. Ready the first target.
+pronoun	the second target	ability	Destroy two target allies. Ready the second target.
+pronoun	the third target	ability	Destroy two target allies. Ready the third target.
+pronoun	it	ability	Destroy target ally. Ready it.
+pronoun	he || she || him || her	ability	Destroy target ally. Ready he.
+pronoun	itself || himself || herself	ability	Destroy target ally. Ready itself.
+pronoun	them || they || each of them	ability	Destroy two target allies. Ready them.
+pronoun	that card	ability	Destroy target ally. Ready that card.
+pronoun	those cards	ability	Destroy two target allies. Ready those cards.
+pronoun	that {word} || the targeted {word}	ability	Destroy target ally. Ready that ally.
+pronoun	that friendly {word}	ally	When a friendly ally attacks, ready that friendly ally.
+pronoun	that opposing {word}	ally	When an opposing ally attacks, exhaust that opposing ally.
+pronoun	that destroyed card || the destroyed card	ability	Destroy target ally. Ready that destroyed card.
+pronoun	that destroyed {word} || the destroyed {word}	ability	Destroy target ally. Ready that destroyed ally.
+pronoun	that exhausted card || the exhausted card	ability	Exhaust target ally. Ready that exhausted card.
+pronoun	that exhausted {word} || the exhausted {word}	ability	Exhaust target ally. Ready that exhausted ally.
+pronoun	that discarded card || the discarded card	ability	Target player discards a card. Put that discarded card into your hand.
+pronoun	that discarded {word} || the discarded {word}	ability	Target player discards a card. Put that discarded ally into your hand.
+pronoun	that revealed card || the revealed card	ability	Reveal the top card of your deck. Put that revealed card into your hand.
+pronoun	that revealed {word} || the revealed {word}	ability	Reveal the top card of your deck. Put that revealed ally into your hand.
+pronoun	that removed card || the removed card		
+pronoun	that removed {word} || the removed {word}		
+pronoun	the {word} you destroyed || that {word} you destroyed	ability	Destroy target ally. Ready the ally you destroyed.
+pronoun	the {tag} you destroyed	ability	Destroy target ally. Ready the Orc you destroyed.
+pronoun	that {tag}		
+pronoun	that attacker	ally	When a friendly ally attacks, ready that attacker.
+pronoun	that defender	ally	When this ally attacks a hero, this ally deals 2 fire damage to that defender.
+pronoun	that token	ability	Destroy target ally. Ready that token.
+pronoun	that attacking {word}	ally	When a friendly ally attacks, ready that attacking ally.
+pronoun	that defending {word}		
+pronoun	the destroyed {word} || those destroyed {word}	ability	Destroy two target allies. Ready the destroyed allies.
+pronoun	the exhausted {word} || those exhausted {word}		
+pronoun	the discarded {word} || those discarded {word}		
+pronoun	the revealed {word} || those revealed {word}		
+pronoun	the removed {word} || those removed {word}		
+pronoun	those {word} || each of those {word}	ability	Destroy two target allies. Ready those allies.
+yours	your {noun}	ally	Your allies have +2 ATK.
+posture	damaged	ability	If all allies you control are damaged, draw three cards.
+posture	undamaged	ability	Destroy target undamaged ally.
+posture	exhausted	ability	Exhaust target ally. Ready that exhausted card.
+posture	ready	ability	Destroy two target allies. Ready the first target.
+posture	attacking	ally	When a friendly ally attacks, ready that attacking ally.
+posture	defending	ally	This ally has +4 ATK while defending.
+posture	protecting	ability	Destroy target protecting ally.
+posture	in combat	ability	Destroy target ally in combat with an ally.
+posture	face up		
+posture	face down		
+posture	stealthed	ability	Play this ability only if your hero is stealthed.
+posture	in Bear Form	ability	Play this ability only if your hero is in Bear Form.
+posture	attacking in Bear Form		
+posture	defending in Bear Form		
+posture	protecting in Bear Form		
+posture	in Cat Form	ally	Ongoing: Your hero has Stealth while in Cat Form.
+posture	attacking in Cat Form	ally	Your hero has +2 ATK while attacking in Cat Form.
+posture	defending in Cat Form		
+posture	protecting in Cat Form		
+posture	attacking {with}		
+posture	in combat with {with}		
+posture	attacking {noun}	ally	This ally has +4 ATK while attacking a hero.
+posture	in combat with {noun}	ally	This ally has +2 ATK while in combat with Monsters.
+posture	defending against {noun}	ally	Allies have -2 ATK while defending against this ally.
+postures	{any}	ability	Destroy target Demon ally or Undead ally.
+postures	in Bear Form or Cat Form || in bear or cat form		
+postures	attacking in bear or cat form || attacking in Bear Form or Cat Form		
+postures	defending in bear or cat form || defending in Bear Form or Cat Form		
+postures	protecting in bear or cat form || protecting in Bear Form or Cat Form		
+state	{noun}	ability	If target ally is exhausted, draw three cards.
+state	attached to {noun}	ability	If target ally is attached to an ally, draw three cards.
+state	in play	ability	If target ally is in play, draw three cards.
+state	in a deck	ability	If target ally is in a deck, draw three cards.
+state	named {name}	ability	If target ally is named Footman, draw three cards.
+state	the face-up {name}	ability	If target ally is the face-up Footman, draw three cards.
+having	the chosen type || that type || the chosen race || the chosen class || that class	ability	Name a race. If target ally has the chosen type, draw three cards.
+having	the chosen name || that name	ability	Name a race. If target ally has the chosen name, draw three cards.
+having	{keyword}	ability	Name a race. If target ally has Ferocity, draw three cards.
+having	the same name as {of}		
+having	the same cost as {of}	ability	Name a race. If target ally has the same cost as target ally, draw three cards.
+having	{hosts} attached || {hosts} attached to it	ability	Name a race. If target ally has an ally attached, draw three cards.
+having	an odd cost	ability	Name a race. If target ally has an odd cost, draw three cards.
+having	an even cost	ability	Name a race. If target ally has an even cost, draw three cards.
+having	fatal damage || fatal damage on it	ability	Name a race. If target ally has fatal damage, draw three cards.
+having	no damage on it || no damage on him || no damage on her || no damage	ability	Name a race. If target ally has no damage on it, draw three cards.
+having	damage on it || damage on him || damage on her || damage	ability	Name a race. If target ally has damage on it, draw three cards.
 unlike	all {noun} are {so}	ability	If all allies you control are damaged, draw three cards.
 carried	{noun} is attached to {to}	ability	If an ally is attached to an ally, draw three cards.
 so being	{noun} is {so}	ability	Exhaust target ally. If an ally is exhausted this way, draw three cards.
 so being	{noun} is in play		
+hurt	{noun} has {n} or more damage || {noun} has {n} or more damage on it	ability	If an ally has 2 or more damage, draw three cards.
+more damage	more damage || more damage on it	ability	If an opposing hero has more damage than your hero, draw three cards.
 one of each	you control {of} || you have {of} || {of} are in your party || you control each of the following : {of}	ability	If you control a weapon and an ability, draw three cards.
 one of each	{of} are in your graveyard || there is {of} in your graveyard	ability	If a weapon and an ability are in your graveyard, draw three cards.
-hurt	{noun} has {n} or more damage || {noun} has {n} or more damage on it	ability	If an ally has 2 or more damage, draw three cards.
+combat	combat	ability	If target ally dealt combat damage this turn, draw three cards.
+combat	non-combat	ability	If target ally dealt non-combat damage this turn, draw three cards.
+fatal	fatal	ally	If an ally would deal fatal damage, that damage is unpreventable.
+fatal	non-fatal	ally	If an ally would deal non-fatal damage, that damage is unpreventable.
+name and icon	{type} or {icon}		
+tool	with {noun}	ability	If target ally dealt damage with an ally this turn, draw three cards.
+how much	{than} or more	ally	If an ally would deal 2 or more damage, that damage is unpreventable.
+how much	{than} or less	ally	If an ally would deal 2 or less damage, that damage is unpreventable.
+how much	exactly {than}	ally	If an ally would deal exactly 2 damage, that damage is unpreventable.
+did	attacked this turn || has attacked this turn || have attacked this turn	ability	If target ally attacked this turn, draw three cards.
+did	defended this turn || has defended this turn || have defended this turn	ability	If target ally defended this turn, draw three cards.
+did	became exhausted this turn	ability	If target ally became exhausted this turn, draw three cards.
+did	readied this turn	ability	If target ally readied this turn, draw three cards.
+did	dealt {combat} {type} damage this turn || has dealt {combat} {type} damage this turn	ability	If target ally dealt damage this turn, draw three cards.
+did	dealt {combat} {type} damage {tool} this turn	ability	If target ally dealt damage with an ally this turn, draw three cards.
+did	dealt {combat} {type} damage to {card} this turn	ability	If target ally dealt damage to an ally this turn, draw three cards.
+did	was dealt {combat} {type} damage this turn || were dealt {combat} {type} damage this turn	ability	If target ally was dealt damage this turn, draw three cards.
+did	was dealt {n} or more {type} damage this turn	ability	If target ally was dealt 2 or more damage this turn, draw three cards.
+did	was dealt {combat} {type} damage by {by} this turn || was dealt {combat} {type} damage this turn by {by}	ability	If target ally was dealt damage by an ally this turn, draw three cards.
+did	was healed this turn || were healed this turn	ability	If target ally was healed this turn, draw three cards.
+did	healed damage this turn	ability	If target ally healed damage this turn, draw three cards.
+did	entered play this turn	ability	If target ally entered play this turn, draw three cards.
+dealt much	{card} was dealt {n} or more {type} damage this turn		
 past	{card} was destroyed || {card} has been destroyed || {card} died	ability	If an ally was destroyed this turn, draw three cards.
 past	{card} attacked || {card} has attacked	ability	If an ally attacked this turn, draw three cards.
 past	{card} defended	ability	If an ally defended this turn, draw three cards.
@@ -943,28 +432,28 @@ condition	{on} has {n} or more {name} counters || {on} has {n} or more {name} co
 condition	{of} has {n} or more cards in your hand || {of} has {n} or more cards in hand || {of} has {n} or more cards in his hand	ability	If you have two or more cards in your hand, draw three cards.
 condition	{of} controls {n} or more resources || {of} has {n} or more resources	ability	If you control two or more resources, draw three cards.
 condition	{left} is {n} or more	ability	If the number of Gnomes you control is 2 or more, draw three cards.
-condition	{of} has {n} or less damage || {of} has {n} or less damage on it		
-condition	{of} has {n} or less remaining health		
-condition	{on} has {n} or less {name} counters || {on} has {n} or less {name} counters on it || there are {n} or less {name} counters on {on}		
-condition	{of} has {n} or less cards in your hand || {of} has {n} or less cards in hand || {of} has {n} or less cards in his hand		
-condition	{of} controls {n} or less resources || {of} has {n} or less resources		
-condition	{left} is {n} or less		
-condition	{of} has {n} or fewer damage || {of} has {n} or fewer damage on it		
-condition	{of} has {n} or fewer remaining health		
-condition	{on} has {n} or fewer {name} counters || {on} has {n} or fewer {name} counters on it || there are {n} or fewer {name} counters on {on}		
-condition	{of} has {n} or fewer cards in your hand || {of} has {n} or fewer cards in hand || {of} has {n} or fewer cards in his hand		
-condition	{of} controls {n} or fewer resources || {of} has {n} or fewer resources		
-condition	{left} is {n} or fewer		
-condition	{of} has exactly {n} damage || {of} has exactly {n} damage on it		
-condition	{of} has exactly {n} remaining health		
-condition	{on} has exactly {n} {name} counters || {on} has exactly {n} {name} counters on it || there are exactly {n} {name} counters on {on}		
-condition	{of} has exactly {n} cards in your hand || {of} has exactly {n} cards in hand || {of} has exactly {n} cards in his hand		
-condition	{of} controls exactly {n} resources || {of} has exactly {n} resources		
-condition	{left} is exactly {n}		
+condition	{of} has {n} or less damage || {of} has {n} or less damage on it	ability	If target ally has 2 or less damage, draw three cards.
+condition	{of} has {n} or less remaining health	ability	If target ally has 2 or less remaining health, draw three cards.
+condition	{on} has {n} or less {name} counters || {on} has {n} or less {name} counters on it || there are {n} or less {name} counters on {on}	ability	If target ally has two or less quest counters, draw three cards.
+condition	{of} has {n} or less cards in your hand || {of} has {n} or less cards in hand || {of} has {n} or less cards in his hand	ability	If you have two or less cards in your hand, draw three cards.
+condition	{of} controls {n} or less resources || {of} has {n} or less resources	ability	If you control two or less resources, draw three cards.
+condition	{left} is {n} or less	ability	If the number of Gnomes you control is 2 or less, draw three cards.
+condition	{of} has {n} or fewer damage || {of} has {n} or fewer damage on it	ability	If target ally has 2 or fewer damage, draw three cards.
+condition	{of} has {n} or fewer remaining health	ability	If target ally has 2 or fewer remaining health, draw three cards.
+condition	{on} has {n} or fewer {name} counters || {on} has {n} or fewer {name} counters on it || there are {n} or fewer {name} counters on {on}	ability	If target ally has two or fewer quest counters, draw three cards.
+condition	{of} has {n} or fewer cards in your hand || {of} has {n} or fewer cards in hand || {of} has {n} or fewer cards in his hand	ability	If you have two or fewer cards in your hand, draw three cards.
+condition	{of} controls {n} or fewer resources || {of} has {n} or fewer resources	ability	If you control two or fewer resources, draw three cards.
+condition	{left} is {n} or fewer	ability	If the number of Gnomes you control is 2 or fewer, draw three cards.
+condition	{of} has exactly {n} damage || {of} has exactly {n} damage on it	ability	If target ally has exactly 2 damage, draw three cards.
+condition	{of} has exactly {n} remaining health	ability	If target ally has exactly 2 remaining health, draw three cards.
+condition	{on} has exactly {n} {name} counters || {on} has exactly {n} {name} counters on it || there are exactly {n} {name} counters on {on}	ability	If target ally has exactly two quest counters, draw three cards.
+condition	{of} has exactly {n} cards in your hand || {of} has exactly {n} cards in hand || {of} has exactly {n} cards in his hand	ability	If you have exactly two cards in your hand, draw three cards.
+condition	{of} controls exactly {n} resources || {of} has exactly {n} resources	ability	If you control exactly two resources, draw three cards.
+condition	{left} is exactly {n}	ability	If the number of Gnomes you control is exactly 2, draw three cards.
 condition	{left} is less than or equal to {n}	ability	If the number of Gnomes you control is less than or equal to the number of Gnomes you control, draw three cards.
-condition	{left} is greater than or equal to {n}		
-condition	{left} is less than {n}		
-condition	{left} is greater than {n}		
+condition	{left} is greater than or equal to {n}	ability	If the number of Gnomes you control is greater than or equal to the number of Gnomes you control, draw three cards.
+condition	{left} is less than {n}	ability	If the number of Gnomes you control is less than the number of Gnomes you control, draw three cards.
+condition	{left} is greater than {n}	ability	If the number of Gnomes you control is greater than the number of Gnomes you control, draw three cards.
 condition	{card} was destroyed this turn || {card} has been destroyed this turn || {card} died this turn	ability	If an ally was destroyed this turn, draw three cards.
 condition	{card} attacked this turn || {card} has attacked this turn	ability	If an ally attacked this turn, draw three cards.
 condition	{card} defended this turn	ability	If an ally defended this turn, draw three cards.
@@ -1089,6 +578,17 @@ condition	it's {noun} || he's {noun} || she 's {noun}	ally	While it's damaged, t
 condition	it isn't {noun} || it's not {noun}	ally	While it isn't damaged, this ally has +2 ATK.
 condition	you targeted {noun}	ally	While you targeted an ally, this ally has +2 ATK.
 condition	all opponents are {plane}		
+duration	this turn || until end of turn	ability	Target ally has +2 ATK this turn.
+duration	this combat	ability	Target ally has +2 ATK this combat.
+duration	until the start of your next turn || until your next turn	ability	Target ally has +2 ATK until the start of your next turn.
+duration	until the start of its controller 's next turn || until the start of that opponent 's next turn		
+duration	until the end of your next turn || until after your next turn	ability	Target ally has +2 ATK until the end of your next turn.
+duration	for the rest of the game || this game || until it leaves play || , until it leaves play || until he leaves play || , until he leaves play || until she leaves play || , until she leaves play || until they leave play || , until they leave play	ability	Target ally has +2 ATK for the rest of the game.
+duration	this turn until you play {card} || until you play {card} this turn	ability	Target ally has +2 ATK this turn until you play an ally.
+duration	this turn until you strike with {weapon} or play {card} || until you strike with {weapon} or play {card} || until you strike with {weapon} or play {card} this turn	ability	Target ally has +2 ATK this turn until you strike with an ally or play an ally.
+duration	while {self} remains under your control || while {self} remains in your party	ability	Target ally has +2 ATK while this ability remains under your control.
+duration	while {self} remains exhausted	ability	Target ally has +2 ATK while this ability remains exhausted.
+duration	while {self} remains face up	ability	Target ally has +2 ATK while this ability remains face up.
 stats	{atk} {damageType} / {health} [Health] || {atk} {damageType} / {health} || {atk} {damageType} / {health} [Health] || {atk} {damageType} ATK / {health} || {atk} {damageType} ATK / {health} [Health]	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
 stats	{atk} / {health} [Health] || {atk} / {health} || {atk} / {health} [Health] || {atk} ATK / {health} || {atk} ATK / {health} [Health] || {atk} ATK and {health} [Health] || {atk} ATK , {health} [Health]	ability	Put a 2 / 2 [Health] Wolf ally token into play.
 stats	X {damageType} / X [Health] || X {damageType} / X || X {damageType} / X [Health] || X {damageType} ATK / X || X {damageType} ATK / X [Health]		
@@ -1101,10 +601,225 @@ unique	Unique
 plane	ghostly		
 numbers	{numbers}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
 unique token	unique {tag} ally token with that name and {numbers}		
+payer	you	ally	You pays X less to play allies you play, where X is the number of Gnomes you control..
+payer	opponents || your opponents || each opponent	ally	Opponents pays X less to play allies you play, where X is the number of Gnomes you control..
+payer	friendly players || you and friendly players	ally	Friendly players pays X less to play allies you play, where X is the number of Gnomes you control..
+payer	players || each player	ally	Players pays X less to play allies you play, where X is the number of Gnomes you control..
+number	( {n} ) || {n}	ally	You pay (1) less to complete quests.
+size	{n} less	ability	You pay 2 less to complete target ally this turn.
+size	{n} more	ally	Opponents pay (2) more to play allies.
+size	X less	ally	You pays X less to play allies you play, where X is the number of Gnomes you control..
+so long	while {of} || if {of}	ally	While you have fewer cards in your hand than in your deck, this ally has +2 ATK.
+so long	on your turn || during your turn	ally	On your turn: [Activate] >>> Draw three cards.
+so long	on opponents ' turns || during opponents ' turns || on an opponent 's turn || during an opponent 's turn	ally	This ally has +3 ATK on opponents' turns.
+minimum	, to a minimum of {n}		
+cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ally	Opponents pay (2) more to play allies.
+cost change	{host} 's controller pays {by} to play {noun} {while} {minimum} .	ally	Ongoing: Attached hero's controller pays (1) more to play abilities.
+cost change	{whose} pays {by} to play {noun} {each} {minimum} .		
+cost change	{whose} pays {by} to play {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to play {noun} and an additional {more} {each} {minimum} .		
+cost change	{whose} pays X less to play {noun} , where X is {n} {minimum} .	ally	You pays X less to play allies you play, where X is the number of Gnomes you control..
+cost change	{whose} pays {by} to complete {noun} {while} {minimum} . || {while} , {whose} pays {by} to complete {noun} {minimum} .	ally	You pay (1) less to complete quests.
+cost change	{host} 's controller pays {by} to complete {noun} {while} {minimum} .		
+cost change	{whose} pays {by} to complete {noun} {each} {minimum} .		
+cost change	{whose} pays {by} to complete {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to complete {noun} and an additional {more} {each} {minimum} .		
+cost change	{whose} pays X less to complete {noun} , where X is {n} {minimum} .		
+cost change	{whose} pays {by} to strike with {noun} {while} {minimum} . || {while} , {whose} pays {by} to strike with {noun} {minimum} .	ally	You pay (2) less to strike with Swords.
+cost change	{host} 's controller pays {by} to strike with {noun} {while} {minimum} .		
+cost change	{whose} pays {by} to strike with {noun} {each} {minimum} .		
+cost change	{whose} pays {by} to strike with {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to strike with {noun} and an additional {more} {each} {minimum} .		
+cost change	{whose} pays X less to strike with {noun} , where X is {n} {minimum} .		
+cost change	{noun} you play cost {by} {while} {minimum} . || your {noun} cost {by} {while} {minimum} .		
+cost change	{noun} costs {by} {while} {minimum} . || {noun} costs {by} to play {while} {minimum} .		
+cost change	{noun} costs {by} {each} {minimum} . || {noun} costs {by} to play {each} {minimum} .		
+cost change	{noun} costs {by} to complete {while} {minimum} .		
+cost change	{noun} costs {by} to complete {each} {minimum} .		
+use change	you pay {by} to flip this hero {while} . || {while} , you pay {by} to flip this hero .		
+use change	you pay {by} to use this power {each} .		
+cost changing	{whose} pays {by} to play {noun} {duration} {minimum}		
+cost changing	you pay {by} to play your next {noun} {duration} {minimum} || your next {noun} costs {by} {duration}		
+cost changing	you pay {by} to play your next {noun} {duration} and an additional {more} {each} || you pay {by} to play your next {noun} {duration} , and an additional {more} {each}		
+cost changing	you pay {by} to play your next {noun} {duration} {each}		
+cost changing	{whose} pays {by} to complete {noun} {duration} {minimum}		
+cost changing	you pay {by} to complete your next {noun} {duration} {minimum}		
+cost changing	you pay {by} to complete your next {noun} {duration} and an additional {more} {each} || you pay {by} to complete your next {noun} {duration} , and an additional {more} {each}		
+cost changing	you pay {by} to complete your next {noun} {duration} {each}		
+cost changing	{whose} pays {by} to strike with {noun} {duration} {minimum}		
+cost changing	you pay {by} the next time you strike with a {noun} {duration}		
+cost changing	you pay {by} to strike with your next {noun} {duration} and an additional {more} {each} || you pay {by} to strike with your next {noun} {duration} , and an additional {more} {each}		
+cost changing	you pay {by} to strike with your next {noun} {duration} {each}		
+cost changing	you pay {by} the next time you pay a cost with X in it {duration}		
+cost changing	you pay {by} the next time you strike with {noun}		
+cost changing	you pay {by} the next time you strike with {noun} {duration}		
+compound	arcanefire	ability	Your hero deals 2 arcanefire damage to target ally.
+compound	arcanefrost	ability	Your hero deals 2 arcanefrost damage to target ally.
+compound	arcaneholy	ability	Your hero deals 2 arcaneholy damage to target ally.
+compound	arcanemelee	ability	Your hero deals 2 arcanemelee damage to target ally.
+compound	arcanenature	ability	Your hero deals 2 arcanenature damage to target ally.
+compound	arcaneranged	ability	Your hero deals 2 arcaneranged damage to target ally.
+compound	arcaneshadow	ability	Your hero deals 2 arcaneshadow damage to target ally.
+compound	firearcane	ability	Your hero deals 2 firearcane damage to target ally.
+compound	firefrost	ability	Your hero deals 2 firefrost damage to target ally.
+compound	fireholy	ability	Your hero deals 2 fireholy damage to target ally.
+compound	firemelee	ability	Your hero deals 2 firemelee damage to target ally.
+compound	firenature	ability	Your hero deals 2 firenature damage to target ally.
+compound	fireranged	ability	Your hero deals 2 fireranged damage to target ally.
+compound	fireshadow	ability	Your hero deals 2 fireshadow damage to target ally.
+compound	frostarcane	ability	Your hero deals 2 frostarcane damage to target ally.
+compound	frostfire	ability	Your hero deals 2 frostfire damage to target ally.
+compound	frostholy	ability	Your hero deals 2 frostholy damage to target ally.
+compound	frostmelee	ability	Your hero deals 2 frostmelee damage to target ally.
+compound	frostnature	ability	Your hero deals 2 frostnature damage to target ally.
+compound	frostranged	ability	Your hero deals 2 frostranged damage to target ally.
+compound	frostshadow	ability	Your hero deals 2 frostshadow damage to target ally.
+compound	holyarcane	ability	Your hero deals 2 holyarcane damage to target ally.
+compound	holyfire	ability	Your hero deals 2 holyfire damage to target ally.
+compound	holyfrost	ability	Your hero deals 2 holyfrost damage to target ally.
+compound	holymelee	ability	Your hero deals 2 holymelee damage to target ally.
+compound	holynature	ability	Your hero deals 2 holynature damage to target ally.
+compound	holyranged	ability	Your hero deals 2 holyranged damage to target ally.
+compound	holyshadow	ability	Your hero deals 2 holyshadow damage to target ally.
+compound	meleearcane	ability	Your hero deals 2 meleearcane damage to target ally.
+compound	meleefire	ability	Your hero deals 2 meleefire damage to target ally.
+compound	meleefrost	ability	Your hero deals 2 meleefrost damage to target ally.
+compound	meleeholy	ability	Your hero deals 2 meleeholy damage to target ally.
+compound	meleenature	ability	Your hero deals 2 meleenature damage to target ally.
+compound	meleeranged	ability	Your hero deals 2 meleeranged damage to target ally.
+compound	meleeshadow	ability	Your hero deals 2 meleeshadow damage to target ally.
+compound	naturearcane	ability	Your hero deals 2 naturearcane damage to target ally.
+compound	naturefire	ability	Your hero deals 2 naturefire damage to target ally.
+compound	naturefrost	ability	Your hero deals 2 naturefrost damage to target ally.
+compound	natureholy	ability	Your hero deals 2 natureholy damage to target ally.
+compound	naturemelee	ability	Your hero deals 2 naturemelee damage to target ally.
+compound	natureranged	ability	Your hero deals 2 natureranged damage to target ally.
+compound	natureshadow	ability	Your hero deals 2 natureshadow damage to target ally.
+compound	rangedarcane	ability	Your hero deals 2 rangedarcane damage to target ally.
+compound	rangedfire	ability	Your hero deals 2 rangedfire damage to target ally.
+compound	rangedfrost	ability	Your hero deals 2 rangedfrost damage to target ally.
+compound	rangedholy	ability	Your hero deals 2 rangedholy damage to target ally.
+compound	rangedmelee	ability	Your hero deals 2 rangedmelee damage to target ally.
+compound	rangednature	ability	Your hero deals 2 rangednature damage to target ally.
+compound	rangedshadow	ability	Your hero deals 2 rangedshadow damage to target ally.
+compound	shadowarcane	ability	Your hero deals 2 shadowarcane damage to target ally.
+compound	shadowfire	ability	Your hero deals 2 shadowfire damage to target ally.
+compound	shadowfrost	ability	Your hero deals 2 shadowfrost damage to target ally.
+compound	shadowholy	ability	Your hero deals 2 shadowholy damage to target ally.
+compound	shadowmelee	ability	Your hero deals 2 shadowmelee damage to target ally.
+compound	shadownature	ability	Your hero deals 2 shadownature damage to target ally.
+compound	shadowranged	ability	Your hero deals 2 shadowranged damage to target ally.
+unpreventable	unpreventable	ability	Your hero deals 3 unpreventable holy damage to target attacker.
+deed	deals {amount} damage of the chosen type to {to}		
+deed	deals {amount} {u} {types} damage to {to}	ability	Your hero deals 2 fire damage to target ally.
+deed	deals {amount} {types} damage and {more} {others} damage to {to} {again}	ability	Your hero deals 2 fire damage and 2 fire damage to target ally.
+deed	deals {amount} {u} {types} damage to {to} as combat damage	ability	Your hero deals 2 fire damage to target ally as combat damage.
+deed	deals 1 {u} {types} damage to {to} {n}	ability	Your hero deals 1 fire damage to your hero for each Gnome you control.
+deed	deals {amount} {u} {types} damage to {to} {n}	ability	Your hero deals 2 fire damage to target ally for each Gnome you control.
+deed	deals {n} {u} {types} damage to {to} . that damage is doubled {times}	ability	Your hero deals 2 fire damage to target ally. That damage is doubled for each Gnome you control.
+deed	smashes {amount} {u} {types} damage to {to}	ability	Your hero smashes 2 fire damage to target ally.
+deed	deals {u} {types} damage to {to} equal to {amount}	ability	Your hero deals fire damage to your hero equal to the number of Gnomes you control.
+deed	deals {u} {types} damage equal to {amount} to {to}	ability	Your hero deals fire damage equal to the number of Gnomes you control to target ally.
+deed	deals {amount} {u} {types} damage divided as you choose to {to} || deals {amount} {u} {types} damage divided as you choose among {to} || deals {amount} {u} {types} damage to {to} , divided as you choose || deals {amount} {u} {types} damage to {to} divided as you choose	ability	Your hero deals 2 fire damage divided as you choose among target ally.
+deed	deals {u} {types} damage equal to {amount} , divided as you choose , to {to} || deals {u} {types} damage equal to {amount} divided as you choose to {to} || deals {u} {types} damage equal to {amount} divided as you choose among {to}	ability	Your hero deals fire damage equal to the number of Gnomes you control, divided as you choose, to target ally.
+deed	deals {less} {types} damage divided as your opponents choose among {noun} , or {more} if {if}	ability	Your hero deals 2 fire damage divided as your opponents choose among allies, or 2 if you control a Gnome.
+deed	deals {a} and {b} {u} {types} damage to {to} , respectively	ability	Your hero deals 2 and 2 fire damage to target ally, respectively.
+deed	deals {a} , {b} , and {c} {u} {types} damage to {to} , respectively	ability	Your hero deals 2, 2, and 2 fire damage to target ally, respectively.
+deed	deals {a} , {b} , {c} , and {d} {u} {types} damage to {to} , respectively	ability	Your hero deals 2, 2, 2, and 2 fire damage to target ally, respectively.
+deed	deals {a} , {b} , {c} , {d} , and {e} {u} {types} damage to {to} , respectively	ability	Your hero deals 2, 2, 2, 2, and 2 fire damage to target ally, respectively.
+deed	deals {a} , {b} , {c} , {d} , {e} , and {f} {u} {types} damage to {to} , respectively	ability	Your hero deals 2, 2, 2, 2, 2, and 2 fire damage to target ally, respectively.
+deed	deals {less} {u} {types} damage to {to} , or {more} if {if} || deals {less} {u} {types} damage to {to} , or {more} instead if {if} || deals {less} {u} {types} damage to {to} , or {more} damage if {if} || deals {less} {u} {types} damage to {to} , or {more} damage instead if {if}	ability	Your hero deals 2 fire damage to target ally, or 2 if you control a Gnome.
+deed	heals {amount} damage divided as you choose from {from} || heals {amount} damage from {from} divided as you choose	ability	Your hero heals 2 damage divided as you choose from target ally.
+deed	heals {amount} damage from {from} || heals {amount} from {from}	ability	Your hero heals 2 damage from target ally.
+deed	heals {a} and {b} damage from {from} , respectively	ability	Your hero heals 2 and 2 damage from target ally, respectively.
+deed	heals {a} , {b} , and {c} damage from {from} , respectively	ability	Your hero heals 2, 2, and 2 damage from target ally, respectively.
+deed	heals {a} , {b} , {c} , and {d} damage from {from} , respectively	ability	Your hero heals 2, 2, 2, and 2 damage from target ally, respectively.
+deed	heals {a} , {b} , {c} , {d} , and {e} damage from {from} , respectively	ability	Your hero heals 2, 2, 2, 2, and 2 damage from target ally, respectively.
+deed	heals {a} , {b} , {c} , {d} , {e} , and {f} damage from {from} , respectively	ability	Your hero heals 2, 2, 2, 2, 2, and 2 damage from target ally, respectively.
+deed	heals all damage from {from}	ability	Your hero heals all damage from target ally.
+deed	heals all damage from {noun}	ability	Your hero heals all damage from allies.
+deed	heals damage from {from} equal to {amount} || heals damage equal to {amount} from {from}	ability	Your hero heals damage from target ally equal to the number of Gnomes you control.
+deed	heals 1 damage from {from} {n}	ability	Your hero heals 1 damage from target ally for each Gnome you control.
+deed	heals {amount} damage from {from} {n}	ability	Your hero heals 2 damage from target ally for each Gnome you control.
+deed	heals {less} damage from {from} , or {more} if {if} || heals {less} damage from {from} , or {more} instead if {if} || heals {less} damage from {from} , or {more} damage if {if} || heals {less} damage from {from} , or {more} damage instead if {if}	ability	Your hero heals 2 damage from target ally, or 2 if you control a Gnome.
+packet	{amount} damage of the chosen type to {to}		
+packet	{amount} {u} {types} damage to {to}		
+packet	{amount} {types} damage and {more} {others} damage to {to} {again}		
+packet	{amount} {u} {types} damage to {to} as combat damage		
+packet	1 {u} {types} damage to {to} {n}		
+packet	{amount} {u} {types} damage to {to} {n}		
+cure	{amount} damage from {from}		
+change	{changes} {duration}		
+change	has {has} {duration} {n}		
+choice of a player	your opponents choose a player	ability	Your opponents choose a player. Draw three cards.
+choice of a player	choose an opponent	ability	Choose an opponent. Draw three cards.
+choice of a player	choose an opponent at random	ability	Choose an opponent at random. Draw three cards.
+choice of a player	that card 's controller chooses another opponent of yours		
 extreme	the card with the lowest cost among {of}		
 extreme	the {of} with the lowest cost		
 extreme	the card with the highest cost among {of}		
 extreme	the {of} with the highest cost		
+conditionally	if {if} , {then}	ally	If an ally would be destroyed, he skips drawing it and you draw three cards instead. If you control a Gnome, draw three cards.
+raised	plus {n}	ally	If your hero would deal damage, it deals that much plus 2 instead.
+raised	+1 {n}		
+size	that much || that amount of	ally	If your hero would deal damage, it deals that much plus 2 instead.
+size	double that much || twice that much || double that amount of		
+instead	{times} {plus} is healed instead || {times} {plus} is healed		
+instead	{times} {unpreventable} {types} damage {plus} is healed instead || {times} {unpreventable} {types} damage {plus} is healed		
+instead	{effect} instead	ally	If an ally would be destroyed, draw three cards instead.
+instead	{first} and {then} instead || {first} , then {then} instead	ally	If an ally would be destroyed, draw three cards and draw three cards instead.
+instead	skip drawing it instead || skip that draw instead || skip drawing that card instead || you skip drawing it instead || you skip that draw instead || you skip drawing that card instead || he skips drawing it instead || he skips that draw instead || he skips drawing that card instead || that player skips drawing it instead || that player skips that draw instead || that player skips drawing that card instead	ally	If an ally would be destroyed, skip drawing it instead.
+instead	he skips drawing it and {effect} instead || he skips that draw and {effect} instead || he skips drawing that card and {effect} instead	ally	If an ally would be destroyed, he skips drawing it and draw three cards instead.
+instead	he skips drawing it and you {effect} instead . {more} || he skips that draw and you {effect} instead . {more} || he skips drawing that card and you {effect} instead . {more}	ally	If an ally would be destroyed, he skips drawing it and you draw three cards instead. If you control a Gnome, draw three cards.
+instead	{effect} instead . if you do , {then}	ally	If an ally would be destroyed, draw three cards instead. If you do, draw three cards.
+instead	{first} . if you do , {then} instead	ally	If this ally would deal damage, draw three cards. If you do, draw three cards instead.
+instead	{first} . if you do , {then} and {more} instead || {first} . if you do , {then} , then {more} instead	ally	If this ally would deal damage, draw three cards. If you do, draw three cards and draw three cards instead.
+instead	{who} may {first} . if you do , {then} instead	ally	If this ally would deal damage, you may draw three cards. If you do, draw three cards instead.
+instead	{who} may {first} . if you do , {then} and {more} instead || {who} may {first} . if you do , {then} , then {more} instead	ally	If this ally would deal damage, you may draw three cards. If you do, draw three cards and draw three cards instead.
+another	another {noun}	ally	When this ally or another ally attacks, draw three cards.
+this or another	{one} or {noun}	ally	When this ally or another ally attacks, draw three cards.
+packets	{combat} {types} damage that would be dealt {tool}	ally	Prevent all damage that would be dealt.
+packets	{combat} {types} damage that would be dealt to {to} {tool} || {combat} {types} damage that would be dealt {tool} to {to} || {combat} {types} damage that {to} would be dealt {tool}	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
+packets	{combat} {types} damage that {by} would deal to {to} || {combat} {types} damage that would be dealt to {to} by {by} || {combat} {types} damage that {to} would be dealt by {by}	ally	Prevent all damage that Dwarves would deal to Dwarves.
+packets	{combat} {types} damage that {by} would deal {tool} || {combat} {types} damage that would be dealt by {by} {tool}	ally	Prevent all damage that attached character would deal.
+any type	any type of	ally	If an ally would deal any type of damage, that damage is unpreventable.
+to whom	to {noun}	ally	If an ally would deal damage to an ally, that damage is unpreventable.
+by whom	by {noun}	ally	If an ally would be dealt damage by an ally, prevent it.
+would deal	{by} would deal {much} {fatal} {combat} {types} damage {tool} {to} || {by} would deal {any} damage {tool} {to} || {by} would deal {much} {fatal} {combat} {types} damage {to} {tool}	ally	If an ally would deal damage, that damage is unpreventable.
+would be dealt	{combat} {types} damage would be dealt with {tool}	ally	If damage would be dealt with an ally, prevent it.
+would be dealt	{to} would be dealt {much} {fatal} {combat} {types} damage {by} {tool} || {much} {fatal} {combat} {types} damage would be dealt to {to} {by} {tool} || {much} {fatal} {combat} {types} damage would be dealt {tool} to {to}	ally	If an ally would be dealt damage, prevent it.
+would heal	{by} would heal damage {tool} {from} || {by} would heal damage {from} {tool}	ally	If an ally would heal damage, it heals that much +1 instead.
+would be healed	damage would be healed from {from}		
+would	{card} would be destroyed	ally	If an ally would be destroyed, draw three cards instead.
+would	{card} would be destroyed by fatal damage	ally	If an ally would be destroyed by fatal damage, draw three cards instead.
+would	{card} would be put into your graveyard from play || {card} would enter your graveyard from play	ally	If this ally would be put into your graveyard from play, draw three cards instead.
+would	{card} would be put into your graveyard || {card} would be put into your graveyard from anywhere || {card} would enter your graveyard || {card} would enter your graveyard from anywhere	ally	If an ally would be put into your graveyard, draw three cards instead.
+would	{card} would be put into an opposing graveyard from play || {card} would be put into an opponent 's graveyard from play || {card} would enter an opposing graveyard from play || {card} would enter an opponent 's graveyard from play	ally	If an ally would be put into an opposing graveyard from play, draw three cards instead.
+would	{card} would be put into an opposing graveyard || {card} would be put into an opposing graveyard from anywhere || {card} would be put into an opponent 's graveyard || {card} would be put into an opponent 's graveyard from anywhere || {card} would enter an opposing graveyard || {card} would enter an opposing graveyard from anywhere || {card} would enter an opponent 's graveyard || {card} would enter an opponent 's graveyard from anywhere	ally	If an ally would be put into an opposing graveyard, draw three cards instead.
+would	{card} would be put into a graveyard from play || {card} would enter a graveyard from play	ally	If an ally would be put into a graveyard from play, draw three cards instead.
+would	{card} would be put into a hand || {card} would enter a hand || {card} would be put into a hand from anywhere || {card} would enter a hand from anywhere	ally	If an ally would be put into a hand, draw three cards instead.
+would	{card} would be put into a deck || {card} would enter a deck || {card} would be put into a deck from anywhere || {card} would enter a deck from anywhere	ally	If an ally would be put into a deck, draw three cards instead.
+would	{card} would be put into a graveyard || {card} would enter a graveyard || {card} would be put into a graveyard from anywhere || {card} would enter a graveyard from anywhere	ally	If an ally would be put into a graveyard, draw three cards instead.
+would	{card} would be put from the chain into a hand	ally	If an ally would be put from the chain into a hand, draw three cards instead.
+would	{card} would be put from the chain into a deck	ally	If an ally would be put from the chain into a deck, draw three cards instead.
+would	{card} would be put from the chain into a graveyard	ally	If an ally would be put from the chain into a graveyard, draw three cards instead.
+would	{card} would enter play in your resource row	ally	If an ally would enter play in your resource row, draw three cards instead.
+would	{card} would leave play	ally	If an ally would leave play, draw three cards instead.
+would	you would draw a card	ally	If you would draw a card, draw three cards instead.
+would	an opponent would draw a card	ally	If an opponent would draw a card, draw three cards instead.
+would	a player would draw a card	ally	If a player would draw a card, draw three cards instead.
+dealt by	prevent all {combat} {types} damage that {for} would deal {to} {duration} || prevent all {combat} {types} damage {for} would deal {to} {duration} || prevent all {combat} {types} damage that would be dealt by {for} {duration}	ability	Prevent all damage that target ally would deal this turn.
+dealt by	{combat} {types} damage that {for} would deal is unpreventable {duration} || {combat} {types} damage that {for} would deal {duration} is unpreventable || {combat} {types} damage {for} would deal is unpreventable {duration} || {combat} {types} damage that would be dealt by {for} is unpreventable {duration}	ability	Damage that target ally would deal is unpreventable this turn.
+dealt by	{combat} {types} damage is unpreventable {duration} || {combat} {types} damage can't be prevented {duration}	ability	Damage is unpreventable this turn.
+dealt by	{combat} {types} damage that {by} would deal is unpreventable {duration} || {combat} {types} damage that {by} would deal {duration} is unpreventable || {combat} {types} damage {by} would deal is unpreventable {duration} || {combat} {types} damage that would be dealt by {by} is unpreventable {duration}		
+dealt by	if {for} would deal {combat} {types} damage {to} {duration} , {instead} || if {for} would deal any type of damage {to} {duration} , {instead}		
+dealt by	the next time {for} would deal {combat} {types} damage {to} {duration} , {instead}		
+to and by	prevent all {combat} {types} damage that would be dealt to and dealt by {for} {duration} || prevent all {combat} {types} damage that would be dealt to and by {for} {duration} || prevent all {combat} {types} damage that would be dealt by and dealt to {for} {duration} || prevent all {combat} {types} damage that {for} would deal and be dealt {duration}	ability	Prevent all combat arcane damage that would be dealt to and dealt by target ally this turn.
+this or	{self} or {noun}	ally	When this ally or an ally attacks, draw three cards.
+one of yours	one of your {noun}	ability	Destroy one of your allies.
+yours	each of your {noun} || all of your {noun} || all your {noun}	ally	Each of your allies have +2 ATK.
+together	this and other {noun}	ally	This and other allies have +2 ATK.
+together	{self} and {noun}	ally	This ally and allies you control have +2 ATK.
+together	{hero} and {noun}	ally	Your hero and allies you control have +2 ATK.
+this way	{noun} || all {noun}	ability	Destroy all allies played by target player.
+this way	each {noun}	ability	Destroy each ally.
 next moment	the start of your next turn	ability	At the start of your next turn, draw three cards.
 next moment	the start of the next turn	ability	At the start of the next turn, draw three cards.
 next moment	the end of your next turn	ability	At the end of your next turn, draw three cards.
@@ -1122,9 +837,9 @@ delaying	at {on} , put {about} into their owners ' hands	ability	Ready two targe
 delaying	at {on} , destroy {about}	ability	Put a Gnome from your hand into play. At end of turn, destroy it.
 delaying	at {on} , destroy {about} . if you do , {then}	ally	When an ally attacks, at the end of this turn, destroy it. If you do, draw three cards.
 delaying	destroy {about} at {on}	ability	Put a Gnome from your hand into play. Destroy it at end of turn.
-delaying	at {on} , remove {about} from the game		
-delaying	at {on} , remove {about} from the game . if you do , {then}		
-delaying	remove {about} from the game at {on}		
+delaying	at {on} , remove {about} from the game	ability	Put a Gnome from your hand into play. At end of turn, remove it from the game.
+delaying	at {on} , remove {about} from the game . if you do , {then}	ally	When an ally attacks, at the end of this turn, remove it from the game. If you do, draw three cards.
+delaying	remove {about} from the game at {on}	ability	Put a Gnome from your hand into play. Remove it from the game at end of turn.
 delaying	at {on} , put {about} into its owner 's hand || at {on} , put {about} into your hand || at {on} , put {about} into his hand	ability	Put a Gnome from your hand into play. At end of turn, put it into your hand.
 delaying	at {on} , put {about} into its owner 's hand . if you do , {then} || at {on} , put {about} into your hand . if you do , {then} || at {on} , put {about} into his hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it into your hand. If you do, draw three cards.
 delaying	put {about} into its owner 's hand at {on} || put {about} into your hand at {on} || put {about} into his hand at {on}	ability	Put a Gnome from your hand into play. Put it into your hand at end of turn.
@@ -1143,15 +858,15 @@ delaying	put {about} from its owner 's graveyard into his hand at {on} || put {a
 delaying	at {on} , put {about} from play into its owner 's hand || at {on} , put {about} from play into your hand	ability	Put a Gnome from your hand into play. At end of turn, put it from play into your hand.
 delaying	at {on} , put {about} from play into its owner 's hand . if you do , {then} || at {on} , put {about} from play into your hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from play into your hand. If you do, draw three cards.
 delaying	put {about} from play into its owner 's hand at {on} || put {about} from play into your hand at {on}	ability	Put a Gnome from your hand into play. Put it from play into your hand at end of turn.
-delaying	at {on} , put {about} into play || at {on} , put {about} into play under your control	ability	Put a Gnome from your hand into play. At end of turn, put it into play under your control.
-delaying	at {on} , put {about} into play . if you do , {then} || at {on} , put {about} into play under your control . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it into play under your control. If you do, draw three cards.
-delaying	put {about} into play at {on} || put {about} into play under your control at {on}	ability	Put a Gnome from your hand into play. Put it into play under your control at end of turn.
+delaying	at {on} , put {about} into play || at {on} , put {about} into play under your control	ability	Put a Gnome from your hand into play. At end of turn, put it into play.
+delaying	at {on} , put {about} into play . if you do , {then} || at {on} , put {about} into play under your control . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it into play. If you do, draw three cards.
+delaying	put {about} into play at {on} || put {about} into play under your control at {on}	ability	Put a Gnome from your hand into play. Put it into play at end of turn.
 delaying	at {on} , put {about} into play under its owner 's control || at {on} , its owner puts {about} into play || at {on} , its owner puts {about} into play under his control || at {on} , its owner puts {about} into his party || at {on} , return {about} to play under its owner 's control	ability	Put a Gnome from your hand into play. At end of turn, its owner puts it into play.
 delaying	at {on} , put {about} into play under its owner 's control . if you do , {then} || at {on} , its owner puts {about} into play . if you do , {then} || at {on} , its owner puts {about} into play under his control . if you do , {then} || at {on} , its owner puts {about} into his party . if you do , {then} || at {on} , return {about} to play under its owner 's control . if you do , {then}	ally	When an ally attacks, at the end of this turn, its owner puts it into play. If you do, draw three cards.
 delaying	put {about} into play under its owner 's control at {on} || its owner puts {about} into play at {on} || its owner puts {about} into play under his control at {on} || its owner puts {about} into his party at {on} || return {about} to play under its owner 's control at {on}	ability	Put a Gnome from your hand into play. Its owner puts it into play at end of turn.
-delaying	at {on} , ready {about}		
-delaying	at {on} , ready {about} . if you do , {then}		
-delaying	ready {about} at {on}		
+delaying	at {on} , ready {about}	ability	Put a Gnome from your hand into play. At end of turn, ready it.
+delaying	at {on} , ready {about} . if you do , {then}	ally	When an ally attacks, at the end of this turn, ready it. If you do, draw three cards.
+delaying	ready {about} at {on}	ability	Put a Gnome from your hand into play. Ready it at end of turn.
 delaying	at {on} , {effects}	ability	Put a Gnome from your hand into play. At the start of your next turn, draw three cards.
 delaying	{effect} at {on}		
 delaying	when {on} {duration} , {effects}	ability	When the next ally enters play this turn, draw three cards.
@@ -1165,9 +880,22 @@ delaying	when {about} becomes exhausted {duration} , {effects} || {duration} , w
 delaying	when {about} exhausts {duration} , {effects} || {duration} , when {about} exhausts , {effects}		
 delaying	when {about} is dealt damage {duration} , {effects} || {duration} , when {about} is dealt damage , {effects}		
 delaying	when {about} is destroyed , {effects}	ability	Put a Gnome from your hand into play. When it is destroyed, draw three cards.
-delaying	when {about} leaves play , {effects}		
+delaying	when {about} leaves play , {effects}	ability	Put a Gnome from your hand into play. When it leaves play, draw three cards.
 delaying	when {about} deals {combat} damage {duration} , {effects}		
 delaying	when {about} deals {combat} damage to {to} {duration} , {effects}		
+apart	{cards} has {has} {while} {n} .	ally	This ally has +1 ATK while attacking for each quest you control.
+apart	{n} , {cards} has {has} .		
+apart	{n} , {cards} has {has} {while} .		
+at times	{cards} {has} {while} and {also} .	ally	This ally has +2 ATK on opposing turns and can protect.
+at times	{n} , {cards} has {has} {while} and {also} .		
+strikes	{cards} {has} and you pay {by} to strike with them . || {cards} {has} , and you pay {by} to strike with them . || {cards} {has} and you pay {by} to strike with it . || {cards} {has} , and you pay {by} to strike with it .		
+strikes	{cards} {has} and you pay {by} to strike with it {n} . || {cards} {has} and costs {by} to strike with {n} .		
+strikes	{while} , {cards} {has} and you pay {by} to strike with them . || {while} , {cards} {has} , and you pay {by} to strike with them . || {while} , {cards} {has} and you pay {by} to strike with it . || {while} , {cards} {has} , and you pay {by} to strike with it .		
+of itself	{while} , it {changes} . || {while} , he {changes} . || {while} , she {changes} .		
+apart	{cards} has {has} {duration} {n}	ability	Weapons you control have Assault 1 this turn for each Shaman and Warrior you control.
+apart	{what} has {has} {duration} {n}		
+at times	{duration} , {what} {has} , and {also} {while} || {duration} , {what} {has} and {also} {while}		
+at times	{what} {also} {while} and {has} {duration}		
 players	all players	ability	All players discard a card.
 deed	play {noun}	ally	You can't play cards.
 deed	strike with {noun}	ally	Opponents can't strike with weapons.
@@ -1219,16 +947,6 @@ players	while {self} is in your graveyard , {who} {changes} .
 players	{who} {changes} this turn || this turn , {who} {changes}	ability	Target player can't play cards this turn.
 players	{who} {changes} {duration}	ability	Players can't draw cards this turn.
 while so	while {noun} || while it's {noun}	ability	Prevent all damage that would be dealt to target ally while exhausted this turn.
-replacement	prevent all {event} {while} . || {while} , prevent all {event} . || {while} prevent all {event} .	ally	Prevent all damage that would be dealt.
-replacement	prevent the first {n} {event} each turn .		
-replacement	{combat} {types} damage that {by} would deal {tool} is unpreventable {while} . || {while} , {combat} {types} damage that {by} would deal {tool} is unpreventable . || {while} , {combat} {types} damage that would be dealt by {by} {tool} is unpreventable . || {combat} {types} damage dealt by {by} {tool} is unpreventable . || {combat} {types} damage that {by} would deal {tool} can't be prevented . || {combat} {types} damage dealt by {by} {tool} can't be prevented . || {combat} {types} damage that would be dealt by {by} {tool} is unpreventable . || {combat} {types} damage {by} would deal {tool} is unpreventable . || {combat} {types} damage {by} deals {tool} is unpreventable . || {combat} {types} damage {by} deals {tool} can't be prevented .	ally	Damage that your hero would deal is unpreventable.
-replacement	{combat} {types} damage that would be dealt {with} is unpreventable . || {combat} {types} damage dealt {with} is unpreventable . || {combat} {types} damage dealt {with} can't be prevented .	weapon	Damage that would be dealt with this weapon is unpreventable.
-replacement	{combat} {types} damage is unpreventable . || {combat} {types} damage can't be prevented .	ally	Damage is unpreventable..
-replacement	damage can't be healed .	ally	Damage can't be healed..
-replacement	if {event} , {instead} .	ally	If this ally would deal damage, it may deal that much damage divided as you choose among any number of allies instead.
-replacement	if {event} {while} , {instead} . || when {event} {while} , {instead} . || {while} , if {event} , {instead} .	ally	If an ally would deal fatal damage, that damage is unpreventable.
-replacement	the first time {event} each turn , {instead} .		
-replacement	if {event} , you may {instead} .		
 replacing	prevent all {event} {duration}	ability	Prevent all damage that would be dealt this turn.
 replacing	prevent all {event} {while} {duration} || {while} , prevent all {event} {duration}		
 replacing	prevent all {combat} {types} damage that would be dealt to {for} {so} {duration} || prevent all {combat} {types} damage that {for} would be dealt {so} {duration}	ability	Prevent all combat damage that would be dealt to target ally this turn.
@@ -1242,17 +960,56 @@ replacing	if {for} would be dealt {combat} {types} damage {duration} , {instead}
 replacing	the next time {who} would draw a card {duration} , he skips drawing that card instead || the next time {who} would draw a card {duration} , he skips drawing it instead	ability	The next time you would draw a card, he skips drawing that card instead.
 replacing	the next time {event} {duration} , {instead}		
 replacing	if {event} {duration} , {instead} || {duration} , if {event} , {instead}		
-his top cards	the top card of his deck || the top card of his or her deck || a card from the top of his deck	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
-his top cards	the top {n} cards of his deck || the top {n} cards of his or her deck || {n} cards from the top of his deck	ability	Target player puts two cards from the top of his deck into his graveyard.
-his top card	a card from the top of his deck || the top card of his or her deck || the top card of his deck	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
-his place	into his graveyard || into his or her graveyard	ability	Target player puts two cards from the top of his deck into his graveyard.
-his place	into his resource row face down and exhausted || into his or her resource row face down and exhausted		
+destination	into your hand || in your hand	ability	Put an ally from your graveyard into your hand.
+destination	into your graveyard	ability	Put an ally from your graveyard into your graveyard.
+destination	on top of your deck || on top of your deck || on top of your deck in any order || on the top of your deck || on the top of your deck in any order || back in any order	ability	Put an ally from your graveyard on top of your deck.
+destination	on the bottom of your deck || on the bottom of your deck in any order	ability	Put an ally from your graveyard on the bottom of your deck.
+destination	into your resource row face down and exhausted	ability	Put target ally card in your graveyard into your resource row face down and exhausted.
+destination	into your resource row face up and exhausted	ability	Put an ally from your graveyard into your resource row face up and exhausted.
+destination	into your resource row face down || into your resource row face down and ready	ability	Put an ally from your graveyard into your resource row face down.
 cards	cards equal to {n}	ability	Draw cards equal to the number of Gnomes you control.
 cards	a card || another card || an additional card || one	ability	Draw a card.
 cards	{n} cards || another {n} cards || {n} more cards || {n} additional cards	ability	Draw two cards.
 cards	a card {n} || another card {n} || another one {n}	ability	Draw a card for each Gnome you control.
 cards	a card , or {more} if {if} || a card , or {more} cards if {if} || a card , or {more} cards instead if {if}	ability	Draw a card, or two if you control a Gnome.
 cards	{less} cards , or {more} if {if} || {less} cards , or {more} cards if {if} || {less} cards , or {more} cards instead if {if}	ability	Draw two cards, or two if you control a Gnome.
+his top cards	the top card of his deck || the top card of his or her deck || a card from the top of his deck	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
+his top cards	the top {n} cards of his deck || the top {n} cards of his or her deck || {n} cards from the top of his deck	ability	Target player puts two cards from the top of his deck into his graveyard.
+his top card	a card from the top of his deck || the top card of his or her deck || the top card of his deck	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
+his place	into his graveyard || into his or her graveyard	ability	Target player puts two cards from the top of his deck into his graveyard.
+his place	into his resource row face down and exhausted || into his or her resource row face down and exhausted		
+burden	{it} enters play with damage equal to {damage} || {it} enters play with damage on it equal to {damage}		
+burden	{it} enters play with {damage} damage || {it} enters play with {damage} damage on it		
+burden	{it} enters play with {name} counter || {it} enters play with {name} counter on it		
+burden	{it} enters play with {n} {name} counters || {it} enters play with {n} {name} counters on it		
+revealed	one of them || one || a card from among them	ability	Target player reveals his hand. Put one of them into your hand.
+revealed	the rest || the other || the other one || the others || both	ability	Target player reveals his hand. Put the rest into your hand.
+revealed	{n} of them || {n}	ability	Target player reveals his hand. Put two of them into your hand.
+revealed	up to {n} of them	ability	Target player reveals his hand. Put up to two of them into your hand.
+revealed	any number of them	ability	Target player reveals his hand. Put any number of them into your hand.
+revealed	{noun} from among them || {noun} among them	ability	Target player reveals his hand. Put an ally from among them into your hand.
+revealed	a revealed {noun}	ability	Target player reveals his hand. Put a revealed ally into your hand.
+revealed	a revealed {noun} of your opponents ' choice	ability	Target player reveals his hand. Put a revealed ally of your opponents' choice into your hand.
+revealed	all revealed {noun}	ability	Target player reveals his hand. Put all revealed allies into your hand.
+revealed	any number of revealed {noun}	ability	Target player reveals his hand. Put any number of revealed allies into your hand.
+put	{what} {where}	ability	Reveal the top card of your deck. Put it into your hand.
+put	{what} into play || {what} into play under your control || {what} into your party	ability	Put target ally into play.
+put	{what} into play under {of} control	ability	Put target ally into play under their owners' control.
+put	{what} into play with damage equal to {damage} || {what} into play with damage on it equal to {damage}	ability	Put target ally into play with damage equal to the number of Gnomes you control.
+put	{what} into play with {damage} damage || {what} into play with {damage} damage on it	ability	Put target ally into play with 2 damage.
+put	{what} into play with {name} counter || {what} into play with {name} counter on it	ability	Put target ally into play with a quest counter counter.
+put	{what} into play with {n} {name} counters || {what} into play with {n} {name} counters on it	ability	Put target ally into play with two quest counters.
+put	{what} into play exhausted	ability	Put target ally into play exhausted.
+put	{what} into play under its owner 's control || {what} into its owner 's party || {what} into play under his owner 's control || {what} into play under her owner 's control || {what} into play under their owners ' control	ability	Put target ally into play under their owners' control.
+put	{what} from your graveyard {where} || {what} from your graveyard {where} || {what} from his graveyard {where} || {what} from her graveyard {where} || {what} from the graveyard {where} || {what} from a graveyard {where} || {what} from that graveyard {where} || {what} from his owner 's graveyard {where} || {what} from her owner 's graveyard {where}	ally	When an ally is destroyed, put this ally from your graveyard into your hand.
+put	{what} from its owner 's graveyard {where}		
+put	{what} from its owner 's graveyard into play || {what} from its owner 's graveyard into play under your control || {what} from its owner 's graveyard into your party || {what} from your graveyard into play || {what} from your graveyard into play under your control || {what} from your graveyard into your party || {what} from his graveyard into play || {what} from his graveyard into play under your control || {what} from his graveyard into your party || {what} from her graveyard into play || {what} from her graveyard into play under your control || {what} from her graveyard into your party || {what} from the graveyard into play || {what} from the graveyard into play under your control || {what} from the graveyard into your party || {what} from a graveyard into play || {what} from a graveyard into play under your control || {what} from a graveyard into your party || {what} from that graveyard into play || {what} from that graveyard into play under your control || {what} from that graveyard into your party || {what} from his owner 's graveyard into play || {what} from his owner 's graveyard into play under your control || {what} from his owner 's graveyard into your party || {what} from her owner 's graveyard into play || {what} from her owner 's graveyard into play under your control || {what} from her owner 's graveyard into your party	ally	When an ally is destroyed, put this ally from your graveyard into play.
+put	{what} from its owner 's graveyard into play exhausted || {what} from your graveyard into play exhausted || {what} from his graveyard into play exhausted || {what} from her graveyard into play exhausted || {what} from the graveyard into play exhausted || {what} from a graveyard into play exhausted || {what} from that graveyard into play exhausted || {what} from his owner 's graveyard into play exhausted || {what} from her owner 's graveyard into play exhausted	ally	When an ally is destroyed, put this ally from your graveyard into play exhausted.
+put	{what} from its owner 's graveyard into play attached to {to} || {what} from its owner 's graveyard into play under your control attached to {to} || {what} from your graveyard into play attached to {to} || {what} from your graveyard into play under your control attached to {to} || {what} from his graveyard into play attached to {to} || {what} from his graveyard into play under your control attached to {to} || {what} from her graveyard into play attached to {to} || {what} from her graveyard into play under your control attached to {to} || {what} from the graveyard into play attached to {to} || {what} from the graveyard into play under your control attached to {to} || {what} from a graveyard into play attached to {to} || {what} from a graveyard into play under your control attached to {to} || {what} from that graveyard into play attached to {to} || {what} from that graveyard into play under your control attached to {to} || {what} from his owner 's graveyard into play attached to {to} || {what} from his owner 's graveyard into play under your control attached to {to} || {what} from her owner 's graveyard into play attached to {to} || {what} from her owner 's graveyard into play under your control attached to {to}	ally	When an ally is destroyed, put this ally from your graveyard into play attached to target ally.
+put	{what} from play {where}	ally	When an ally is destroyed, put this ally from play into your hand.
+put	{what} from play into play || {what} from play into play under your control || {what} from play into your party	ally	When an ally is destroyed, put this ally from play into play.
+put	{what} from play into play exhausted	ally	When an ally is destroyed, put this ally from play into play exhausted.
+put	{what} from play into play attached to {to} || {what} from play into play under your control attached to {to}	ally	When an ally is destroyed, put this ally from play into play attached to target ally.
 kind of Totem	Air Totem	ability	Put a 1 [Fire] / 1 [Health] Air Totem ally token into play.
 kind of Totem	Earth Totem	ability	Put a 1 [Fire] / 1 [Health] Earth Totem ally token into play.
 kind of Totem	Fire Totem	ability	Put a 1 [Fire] / 1 [Health] Fire Totem ally token into play.
@@ -1263,6 +1020,21 @@ element	Fire	ability	Put a 1 [Fire] / 1 [Health] Fire Totem ally token into play
 element	Water	ability	Put a 1 [Fire] / 1 [Health] Water Totem ally token into play.
 Totem token among several	{print} {kinds} token		
 Totem token among several	{print} {kinds} Totem token		
+announced	target up to {n} {noun}	ability	Target up to two allies. Destroy them.
+announced	target {noun}	ability	Target an ally. Destroy it.
+announced	target a random {noun}	ability	Target a random ally. Destroy it.
+announced	choose {noun}	ability	Choose an ally. Destroy it.
+announced	choose a random {noun}	ability	Choose a random ally. Destroy it.
+announced	choose {noun} at random || choose at random {noun}	ability	Choose an ally at random. Destroy it.
+announced	choose one of the {noun} at random || choose at random one of the {noun}	ability	Choose one of the allies at random. Destroy it.
+announced	{by} chooses one	ability	Target player chooses one of his allies. Destroy it.
+announced	{by} chooses {n} {noun} he controls , in order || {by} chooses {n} of his {noun} , in order || {by} chooses {n} {noun} in his party , in order || {by} chooses {n} {noun} from his party , in order	ability	Target player chooses two allies he controls, in order. Destroy them.
+announced	{by} chooses {noun} he controls || {by} chooses {noun} in his party || {by} chooses {noun} from his party || {by} chooses {noun} they control || {by} chooses {noun} that he controls	ability	Target player chooses an ally he controls. Destroy it.
+announced	{by} chooses one of his {noun} || {by} chooses one of his or her {noun}	ability	Target player chooses one of his allies. Destroy it.
+announced	{by} chooses {n} {noun} he controls || {by} chooses {n} of his {noun} || {by} chooses {n} {noun} in his party || {by} chooses {n} {noun} from his party	ability	Target player chooses two allies he controls. Destroy them.
+announced	{by} chooses {noun} from his hand || {by} chooses {noun} in his hand		
+announced	{by} chooses {noun} from his graveyard || {by} chooses {noun} in his graveyard		
+chosen	choose {noun} in it || choose {noun} from it || you choose {noun}	ability	Look at target player's hand. Choose an ally in it. He discards it.
 revealing	then , both players reveal the top card of their deck		
 clause	{effect}	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
 clause	put {amount} damage on {on}	ability	Put 2 damage on target ally.
@@ -1277,9 +1049,9 @@ clause	remove {amount} damage from {from}	ability	Remove 2 damage from target al
 clause	remove all damage from {from}	ability	Remove all damage from target ally.
 clause	remove all but {n} damage from {of}	ability	Remove all but 2 damage from target ally.
 clause	destroy {what} || choose and destroy {what}	ability	Destroy target ally.
-clause	exhaust {what} || choose and exhaust {what}		
-clause	ready {what} || choose and ready {what}		
-clause	flip {what} || choose and flip {what}		
+clause	exhaust {what} || choose and exhaust {what}	ability	Exhaust target ally.
+clause	ready {what} || choose and ready {what}	ability	Ready target ally.
+clause	flip {what} || choose and flip {what}	ability	Flip target ally.
 clause	{what} becomes the defender || {what} becomes a defender	ability	Target ally becomes the defender.
 clause	remove {what} from combat	ability	Remove target ally from combat.
 clause	flip {self} face down	ally	[Activate] >>> Flip this ally face down.
@@ -1354,7 +1126,7 @@ clause	{of} removes his deck from the game	ability	Target player removes his dec
 clause	{of} reveals his deck || {of} reveals his or her deck	ability	Target player reveals his deck.
 clause	{of} reveals the top card of his deck || {of} reveals the top card of his or her deck	ability	Target player reveals the top card of his deck.
 clause	{of} reveals the top {n} cards of his deck	ability	Target player reveals the top two cards of his deck.
-clause	put {effect}	ability	Target player reveals his hand. Put one of them into your hand.
+clause	put {effect}	ability	Target player discards a card. Put that discarded card into your hand.
 clause	the owner of {what} puts that card into play || the owner of {what} puts it into play		
 clause	return {what} to its owner 's hand || return {what} to their owners ' hands	ability	Return target ally to their owners' hands.
 clause	return {what} to your hand	ability	Return your hero to your hand.
@@ -1464,11 +1236,11 @@ clause	{what} must attack {noun} {duration} if able	ability	Your hero must attac
 clause	{cards} must attack {duration} if able		
 clause	{what} has {of} printed powers	ability	Target ally has its printed powers.
 clause	you pay {n} less to complete {what} {duration}	ability	You pay 2 less to complete target ally this turn.
-clause	you pay {n} less to strike with {what} {duration}		
+clause	you pay {n} less to strike with {what} {duration}	ability	You pay 2 less to strike with target ally this turn.
 clause	{cards} {changes} {duration} || {duration} , {cards} {changes}	ability	Allies can't attack this turn.
 clause	{cards} {changes} {while} {duration} || {cards} {changes} {duration} {while} || {duration} , {cards} {changes} {while}	ally	[Activate] >>> Allies you control have +2 ATK while attacking this turn.
 clause	double {of} {duration}	ability	Double the ATK of target ally this turn.
-clause	double {of} {duration}		
+clause	double {of} {duration}	ability	Double the ATK of target ally this turn.
 clause	gain control of {what} || gain control of {what} || you gain control of {what} || take control of {what} || you take control of {what}	ability	Gain control of target ally.
 clause	gain control of {what} {duration} || take control of {what} {duration} || you take control of {what} {duration} || {duration} , you control {what}	ability	Gain control of target ally this turn.
 clause	{who} gains control of {what} {duration}	ability	Target player gains control of target ally this turn.
@@ -1549,44 +1321,44 @@ measure	the ATK of {of}	ability	Draw cards equal to the ATK of an ally.
 measure	the ATK of {of}		
 measure	the combined ATK of {one} and {other}		
 measure	the highest ATK among {of}	ability	Draw cards equal to the highest ATK among allies.
-measure	the lowest ATK among {of}		
+measure	the lowest ATK among {of}	ability	Draw cards equal to the lowest ATK among allies.
 measure	{of} [Health]		
-measure	the combined [Health] of {of}		
-measure	their combined [Health]		
-measure	their [Health]		
+measure	the combined [Health] of {of}	ally	This ally has +X ATK, where X is the combined [Health] of it.
+measure	their combined [Health]	ability	Destroy target ally. Your hero heals damage from itself equal to their combined [Health].
+measure	their [Health]	ally	This ally has +X ATK, where X is their [Health].
 measure	the [Health] of {of} || the total [Health] of {of}		
-measure	the [Health] of {of}		
+measure	the [Health] of {of}	ability	Draw cards equal to the [Health] of an ally.
 measure	the [Health] of {of}		
 measure	the combined [Health] of {one} and {other}		
-measure	the highest [Health] among {of}		
-measure	the lowest [Health] among {of}		
-measure	{of} cost		
-measure	the combined cost of {of}		
+measure	the highest [Health] among {of}	ability	Draw cards equal to the highest [Health] among allies.
+measure	the lowest [Health] among {of}	ability	Draw cards equal to the lowest [Health] among allies.
+measure	{of} cost	ally	While its cost is odd, this ally has +2 ATK.
+measure	the combined cost of {of}	ally	This ally has +X ATK, where X is the combined cost of it.
 measure	their combined cost		
-measure	their cost		
+measure	their cost	ally	This ally has +X ATK, where X is their cost.
 measure	the cost of {of} || the total cost of {of}		
-measure	the cost of {of}		
+measure	the cost of {of}	ability	Draw cards equal to the cost of an ally.
 measure	the cost of {of}		
 measure	the combined cost of {one} and {other}		
-measure	the highest cost among {of}		
-measure	the lowest cost among {of}		
-measure	{of} DEF		
-measure	the combined DEF of {of}		
-measure	their combined DEF		
-measure	their DEF		
+measure	the highest cost among {of}	ability	Draw cards equal to the highest cost among allies.
+measure	the lowest cost among {of}	ability	Draw cards equal to the lowest cost among allies.
+measure	{of} DEF	armor	This armor has +X DEF, where X is your hero's ATK.
+measure	the combined DEF of {of}	ally	This ally has +X ATK, where X is the combined DEF of it.
+measure	their combined DEF	ability	Destroy target ally. Your hero heals damage from itself equal to their combined DEF.
+measure	their DEF	ally	This ally has +X ATK, where X is their DEF.
 measure	the DEF of {of} || the total DEF of {of}		
-measure	the DEF of {of}		
+measure	the DEF of {of}	ability	Draw cards equal to the DEF of an ally.
 measure	the DEF of {of}		
 measure	the combined DEF of {one} and {other}		
-measure	the highest DEF among {of}		
-measure	the lowest DEF among {of}		
+measure	the highest DEF among {of}	ability	Draw cards equal to the highest DEF among allies.
+measure	the lowest DEF among {of}	ability	Draw cards equal to the lowest DEF among allies.
 measure	the amount of damage on {of} || the damage on {of} || the combined damage on {of} || the number of damage on {of} || the number of combined damage on {of}	ability	Put damage on each opposing ally equal to the amount of damage on that ally.
+measure	{of} remaining [Health]	ally	This ally has +X / +X, where X is your hero's remaining [Health].
 measure	the combined remaining health of {of}		
-measure	{of} remaining [Health]		
 measure	the remaining [Health] of {of}	ability	Draw cards equal to the remaining [Health] of target ally.
 measure	the highest remaining health among {of}	ability	Draw cards equal to the highest remaining health among allies.
-measure	the lowest remaining health among {of}		
-measure	the number of different {what} among {of}		
+measure	the lowest remaining health among {of}	ability	Draw cards equal to the lowest remaining health among allies.
+measure	the number of different {what} among {of}	ability	Draw cards equal to the number of different names among allies.
 measure	the number of cards in {of} hand	ability	Draw cards equal to the number of cards in your hand.
 measure	the number of resources {of} controls || the number of resources {of} has	ability	Draw cards equal to the number of resources you control.
 measure	the number of {name} counters on {on}	ability	Draw cards equal to the number of quest counters on target ally.
@@ -1602,12 +1374,192 @@ measure	the amount of damage dealt this way || the damage dealt this way
 measure	the amount of damage healed this way || the damage healed this way		
 measure	the amount of damage prevented this way || the damage prevented this way		
 left your party	{n} plus the number of {of} that have left your party		
+after a noun	in your graveyard	ability	Draw a card for each card in your graveyard.
+after a noun	in an opponent 's graveyard || in an opposing graveyard || in one opposing graveyard	ability	Draw a card for each card in an opposing graveyard.
+after a noun	in opposing graveyards || in opponents ' graveyards || in each opponent 's graveyard	ability	Draw a card for each card in opposing graveyards.
+after a noun	in {of} graveyard	ability	Draw a card for each card in target player's graveyard.
+after a noun	in your hand	ability	Draw a card for each card in your hand.
+after a noun	in an opponent 's hand || in an opposing hand || in one opposing hand	ability	Draw a card for each card in an opposing hand.
+after a noun	in opposing hands || in opponents ' hands || in each opponent 's hand	ability	Draw a card for each card in opposing hands.
+after a noun	in {of} hand	ally	When an ally in target player's hand attacks, draw three cards.
+after a noun	in your deck	ability	Draw a card for each card in your deck.
+after a noun	in an opponent 's deck || in an opposing deck || in one opposing deck	ability	Draw a card for each card in an opposing deck.
+after a noun	in opposing decks || in opponents ' decks || in each opponent 's deck	ability	Draw a card for each card in opposing decks.
+after a noun	in {of} deck	ability	Draw a card for each card in target player's deck.
+after a noun	in a graveyard || in one graveyard || in one player 's graveyard	ability	Draw a card for each card in a graveyard.
+after a noun	in all graveyards || in graveyards || in any graveyard || in any player 's graveyard || in each graveyard || in each player 's graveyard || in their graveyards || in any number of graveyards	ability	Draw a card for each card in all graveyards.
+after a noun	with different {differing}	ability	Put up to three target Pets in your graveyard with different names into your hand.
+after a noun	of the {deck} deck		
+after a noun	in your removed from game zone || you own that is removed from the game	ability	Draw a card for each card in your removed from game zone.
+after a noun	removed from the game || that's removed from the game || that are removed from the game || that is removed from the game	ability	Draw a card for each card removed from the game.
+after a noun	in opposing removed from game zones	ability	Draw a card for each card in opposing removed from game zones.
+after a noun	you play	ability	Destroy target ally you play.
+after a noun	played by an opponent	ability	Destroy target ally played by an opponent.
+after a noun	played by {of} || {of} played	ability	Destroy all allies played by target player.
+after a noun	you control || in your party || from your party || under your control || you have	ability	Destroy target ally you control.
+after a noun	you controlled {thenOnly}	ability	Destroy target ally you controlled.
+after a noun	in a party of your choice	ability	Destroy target ally in a party of your choice.
+after a noun	in the party of each {of}	ability	Destroy target ally in the party of each hero and ally.
+after a noun	in {of} party	ability	Destroy all allies in target player's party.
+after a noun	in {of} party	ally	When an ally in its party attacks, draw three cards.
+after a noun	{of} controls || controlled by {of} || {of} has || that {of} controls	ability	Destroy all allies target player controls.
+after a noun	attached to {to} || that's attached to {to} || that is attached to {to} || that are attached to {to}	ability	Destroy target ally attached to an ally.
+after a noun	with an attachment || with one or more attachments || with any attachments	ability	Destroy target ally with an attachment.
+after a noun	with {hosts} attached || with {hosts} attached to it || that has {hosts} attached || that has {hosts} attached to it	ability	Destroy target ally with an ally attached.
+after a noun	with no {hosts} attached	ability	Destroy target ally with no ally attached.
+after a noun	attached to {to}		
+after a noun	not attached to {to} || that's not attached to {to} || that is not attached to {to} || that isn't attached to {to}	ability	Destroy target ally not attached to an ally.
+after a noun	an opponent controls || controlled by an opponent || controlled by opponents || controlled by your opponents || that an opponent controls || that opponents control || in an opponent 's party || opponents control || your opponents control || in opponents ' parties	ability	Destroy target ally an opponent controls.
+after a noun	you own	ability	Destroy target ally you own.
+after a noun	with the same cost as {of}	ability	Draw a card for each card with the same cost as target ally.
+after a noun	with lower cost than {of} || with a lower cost than {of}	ability	Draw a card for each card with lower cost than target ally.
+after a noun	with higher cost than {of} || with a higher cost than {of}	ability	Draw a card for each card with higher cost than target ally.
+after a noun	with that cost	ally	When an ally with that cost attacks, draw three cards.
+after a noun	with cost {n} or less || with a cost {n} or less || each with cost {n} or less || each with a cost {n} or less || with {n} or less cost || each with {n} or less cost || that costs {n} or less	ability	Destroy target ally with cost 2 or less.
+after a noun	with cost {n} or more || with a cost {n} or more || each with cost {n} or more || each with a cost {n} or more || with {n} or more cost || each with {n} or more cost || that costs {n} or more || with cost {n} or greater || with a cost {n} or greater || each with cost {n} or greater || each with a cost {n} or greater || with {n} or greater cost || each with {n} or greater cost || that costs {n} or greater	ability	Destroy target ally with cost 2 or more.
+after a noun	with cost {n} || with a cost {n} || each with cost {n} || each with a cost {n} || with {n} cost || each with {n} cost || that costs {n}	ability	Destroy target ally with cost 2.
+after a noun	with cost less than {n} || with a cost less than {n} || each with cost less than {n} || each with a cost less than {n} || with less than {n} cost || each with less than {n} cost || that costs less than {n}	ability	Destroy target ally with cost less than 2.
+after a noun	with cost greater than {n} || with a cost greater than {n} || each with cost greater than {n} || each with a cost greater than {n} || with greater than {n} cost || each with greater than {n} cost || that costs greater than {n} || with cost more than {n} || with a cost more than {n} || each with cost more than {n} || each with a cost more than {n} || with more than {n} cost || each with more than {n} cost || that costs more than {n}	ability	Destroy target ally with cost greater than 2.
+after a noun	with ATK {n} or less || with a ATK {n} or less || each with ATK {n} or less || each with a ATK {n} or less || with {n} or less ATK || each with {n} or less ATK	ability	Destroy target ally with ATK 2 or less.
+after a noun	with ATK {n} or more || with a ATK {n} or more || each with ATK {n} or more || each with a ATK {n} or more || with {n} or more ATK || each with {n} or more ATK || with ATK {n} or greater || with a ATK {n} or greater || each with ATK {n} or greater || each with a ATK {n} or greater || with {n} or greater ATK || each with {n} or greater ATK	ability	Destroy target ally with ATK 2 or more.
+after a noun	with ATK {n} || with a ATK {n} || each with ATK {n} || each with a ATK {n} || with {n} ATK || each with {n} ATK	ability	Destroy target ally with ATK 2.
+after a noun	with ATK less than {n} || with a ATK less than {n} || each with ATK less than {n} || each with a ATK less than {n} || with less than {n} ATK || each with less than {n} ATK	ability	Destroy target ally with ATK less than 2.
+after a noun	with ATK greater than {n} || with a ATK greater than {n} || each with ATK greater than {n} || each with a ATK greater than {n} || with greater than {n} ATK || each with greater than {n} ATK || with ATK more than {n} || with a ATK more than {n} || each with ATK more than {n} || each with a ATK more than {n} || with more than {n} ATK || each with more than {n} ATK	ability	Destroy target ally with ATK greater than 2.
+after a noun	with [Health] {n} or less || with a [Health] {n} or less || each with [Health] {n} or less || each with a [Health] {n} or less || with {n} or less [Health] || each with {n} or less [Health]	ability	Destroy target ally with [Health] 2 or less.
+after a noun	with [Health] {n} or more || with a [Health] {n} or more || each with [Health] {n} or more || each with a [Health] {n} or more || with {n} or more [Health] || each with {n} or more [Health] || with [Health] {n} or greater || with a [Health] {n} or greater || each with [Health] {n} or greater || each with a [Health] {n} or greater || with {n} or greater [Health] || each with {n} or greater [Health]	ability	Destroy target ally with [Health] 2 or more.
+after a noun	with [Health] {n} || with a [Health] {n} || each with [Health] {n} || each with a [Health] {n} || with {n} [Health] || each with {n} [Health]	ability	Destroy target ally with [Health] 2.
+after a noun	with [Health] less than {n} || with a [Health] less than {n} || each with [Health] less than {n} || each with a [Health] less than {n} || with less than {n} [Health] || each with less than {n} [Health]	ability	Destroy target ally with [Health] less than 2.
+after a noun	with [Health] greater than {n} || with a [Health] greater than {n} || each with [Health] greater than {n} || each with a [Health] greater than {n} || with greater than {n} [Health] || each with greater than {n} [Health] || with [Health] more than {n} || with a [Health] more than {n} || each with [Health] more than {n} || each with a [Health] more than {n} || with more than {n} [Health] || each with more than {n} [Health]	ability	Destroy target ally with [Health] greater than 2.
+after a noun	that has or shares the highest cost among {of} || with the highest cost among {of}	ability	Destroy target ally that has or shares the highest cost among allies.
+after a noun	that has or shares the lowest cost among {of} || with the lowest cost among {of}	ability	Destroy target ally that has or shares the lowest cost among allies.
+after a noun	that has or shares the highest ATK among {of} || with the highest ATK among {of}	ability	Destroy target ally that has or shares the highest ATK among allies.
+after a noun	that has or shares the lowest ATK among {of} || with the lowest ATK among {of}	ability	Destroy target ally that has or shares the lowest ATK among allies.
+after a noun	that has or shares the highest [Health] among {of} || with the highest [Health] among {of}	ability	Destroy target ally that has or shares the highest [Health] among allies.
+after a noun	that has or shares the lowest [Health] among {of} || with the lowest [Health] among {of}	ability	Destroy target ally that has or shares the lowest [Health] among allies.
+after a noun	with cost less than or equal to {n} || with a cost less than or equal to {n} || each with cost less than or equal to {n} || each with a cost less than or equal to {n}	ability	Destroy all allies with cost less than or equal to the number of Gnomes you control.
+after a noun	with cost greater than or equal to {n} || with a cost greater than or equal to {n} || each with cost greater than or equal to {n} || each with a cost greater than or equal to {n}	ability	Destroy target ally with cost greater than or equal to the number of Gnomes you control.
+after a noun	with cost equal to {n} || with a cost equal to {n} || each with cost equal to {n} || each with a cost equal to {n}	ability	Destroy target ally with cost equal to the number of Gnomes you control.
+after a noun	with ATK less than or equal to {n} || with a ATK less than or equal to {n} || each with ATK less than or equal to {n} || each with a ATK less than or equal to {n}	ability	Destroy target ally with ATK less than or equal to the number of Gnomes you control.
+after a noun	with ATK greater than or equal to {n} || with a ATK greater than or equal to {n} || each with ATK greater than or equal to {n} || each with a ATK greater than or equal to {n}	ability	Destroy target ally with ATK greater than or equal to the number of Gnomes you control.
+after a noun	with ATK equal to {n} || with a ATK equal to {n} || each with ATK equal to {n} || each with a ATK equal to {n}	ability	Destroy target ally with ATK equal to the number of Gnomes you control.
+after a noun	with [Health] less than or equal to {n} || with a [Health] less than or equal to {n} || each with [Health] less than or equal to {n} || each with a [Health] less than or equal to {n}	ability	Destroy target ally with [Health] less than or equal to the number of Gnomes you control.
+after a noun	with [Health] greater than or equal to {n} || with a [Health] greater than or equal to {n} || each with [Health] greater than or equal to {n} || each with a [Health] greater than or equal to {n}	ability	Destroy target ally with [Health] greater than or equal to the number of Gnomes you control.
+after a noun	with [Health] equal to {n} || with a [Health] equal to {n} || each with [Health] equal to {n} || each with a [Health] equal to {n}	ability	Destroy target ally with [Health] equal to the number of Gnomes you control.
+after a noun	with damage less than or equal to {n}	ability	Destroy target ally with damage less than or equal to the number of Gnomes you control.
+after a noun	with damage greater than or equal to {n}	ability	Destroy target ally with damage greater than or equal to the number of Gnomes you control.
+after a noun	with damage less than {n}	ability	Destroy target ally with damage less than the number of Gnomes you control.
+after a noun	with damage greater than {n}	ability	Destroy target ally with damage greater than the number of Gnomes you control.
+after a noun	with damage equal to {n}	ability	Destroy target ally with damage equal to the number of Gnomes you control.
+after a noun	with {n} or less damage || with {n} or less damage on it || each with {n} or less damage || each with {n} or less damage on it	ability	Destroy target ally with 2 or less damage.
+after a noun	with {n} or more damage || with {n} or more damage on it || each with {n} or more damage || each with {n} or more damage on it || with {n} or greater damage || with {n} or greater damage on it || each with {n} or greater damage || each with {n} or greater damage on it	ability	Destroy target ally with 2 or more damage.
+after a noun	with {n} damage || with {n} damage on it || each with {n} damage || each with {n} damage on it	ability	Destroy target ally with 2 damage.
+after a noun	with less than {n} damage || with less than {n} damage on it || each with less than {n} damage || each with less than {n} damage on it	ability	Destroy target ally with less than 2 damage.
+after a noun	with greater than {n} damage || with greater than {n} damage on it || each with greater than {n} damage || each with greater than {n} damage on it || with more than {n} damage || with more than {n} damage on it || each with more than {n} damage || each with more than {n} damage on it	ability	Destroy target ally with greater than 2 damage.
+after a noun	with {keyword} and cost {n} or less	ability	Destroy target ally with Ferocity and cost 2 or less.
+after a noun	with {keyword} and cost {n} or more || with {keyword} and cost {n} or greater	ability	Destroy target ally with Ferocity and cost 2 or more.
+after a noun	with {keyword} and cost {n}	ability	Destroy target ally with Ferocity and cost 2.
+after a noun	with {keyword} and cost less than {n}	ability	Destroy target ally with Ferocity and cost less than 2.
+after a noun	with {keyword} and cost greater than {n} || with {keyword} and cost more than {n}	ability	Destroy target ally with Ferocity and cost greater than 2.
+after a noun	with {keyword} and cost less than or equal to {n}	ability	Destroy target ally with Ferocity and cost less than or equal to the number of Gnomes you control.
+after a noun	with {any} and cost less than or equal to {n}		
+after a noun	with {keyword} and cost greater than or equal to {n}	ability	Destroy target ally with Ferocity and cost greater than or equal to the number of Gnomes you control.
+after a noun	with {any} and cost greater than or equal to {n}	ability	Destroy target ally with Ferocity or Protector and cost greater than or equal to the number of Gnomes you control.
+after a noun	with {any} and cost less than {n}	ability	Destroy target ally with Ferocity or Protector and cost less than the number of Gnomes you control.
+after a noun	with {any} and cost greater than {n}	ability	Destroy target ally with Ferocity or Protector and cost greater than the number of Gnomes you control.
+after a noun	with {keyword} and cost equal to {n}	ability	Destroy target ally with Ferocity and cost equal to the number of Gnomes you control.
+after a noun	with {any} and cost equal to {n}	ability	Destroy target ally with Ferocity or Protector and cost equal to the number of Gnomes you control.
+after a noun	with no {name} counters	ability	Destroy target ally with no quest counters.
+after a noun	with {name} counter || with {name} counter on it	ability	Destroy target ally with a quest counter counter.
+after a noun	with {n} or more {name} counters || with {n} or more {name} counters on it	ability	Destroy target ally with two or more quest counters.
+after a noun	with {name} counters || with {name} counters on it	ability	Destroy target ally with quest counters.
+after a noun	with an even cost	ability	Destroy target ally with an even cost.
+after a noun	with an odd cost	ability	Destroy target ally with an odd cost.
+after a noun	with the least damage among {of}	ability	Destroy target ally with the least damage among allies.
+after a noun	with the most damage among {of}	ability	Destroy target ally with the most damage among allies.
+after a noun	that has or shares the highest remaining [Health] among {of} || with the highest remaining [Health] among {of}	ability	Destroy target ally that has or shares the highest remaining [Health] among allies.
+after a noun	that has or shares the lowest remaining [Health] among {of} || with the lowest remaining [Health] among {of}	ability	Destroy target ally that has or shares the lowest remaining [Health] among allies.
+after a noun	whose controller controls no {controls}	ability	Destroy target ally whose controller controls no allies.
+after a noun	with cost {any}		
+after a noun	with fatal damage	ability	Destroy target ally with fatal damage.
+after a noun	without fatal damage	ability	Destroy target ally without fatal damage.
+after a noun	without damage || without damage on it || with no damage || with no damage on it	ability	Destroy target ally without damage.
+after a noun	with damage || with damage on it	ability	Destroy target ally with damage.
+after a noun	with {keyword} || that has {keyword} || that have {keyword}	ability	Destroy target ally with Ferocity.
+after a noun	with {any} || that has {any} || that have {any}	ability	Destroy target ally with Ferocity or Protector.
+after a noun	with {type} ATK || with {type}	ability	Destroy target ally with [Fire] ATK.
+after a noun	without {type} ATK	ability	Destroy target ally without [Fire] ATK.
+after a noun	with a different name than {of}	ability	Draw a card for each card with a different name than target ally.
+after a noun	not named {name}	ability	Destroy target ally not named Footman.
+after a noun	you and other friendly players control || you or a friendly player controls || you and friendly players control	ability	Destroy target ally you and other friendly players control.
+after a noun	with {nameHas} in its/their name/names || with {nameHas} in its name || with {nameHas} in its names	ability	Destroy target ally with Footman in its name.
+after a noun	with the same name as {of} || that shares a name with {of} || that has the same name as {of}		
+after a noun	with the same name	ally	When an ally with the same name attacks, draw three cards.
+after a noun	that shares a class with {of} || sharing a class with {of}		
+after a noun	that shares a race with {of} || with the same race as {of}		
+after a noun	that shares a type with {of} || that shares a card type with {of}		
+after a noun	that is attacking {with} || that's attacking {with} || attacking {with}	ability	Destroy target ally that is attacking an ally.
+after a noun	that is defending against {with} || that's defending against {with} || defending against {with}	ability	Destroy target ally that is defending against an ally.
+after a noun	in combat with {with}	ability	Destroy target ally in combat with an ally.
+after a noun	that's attacking	ability	Destroy target ally that's attacking.
+after a noun	other than {self}	ally	When an ally other than this ally attacks, draw three cards.
+after a noun	other than {of}		
+after a noun	other than {not} || except {not}	ability	Destroy target ally other than allies.
+after a noun	targeting only {only} || that's targeting only {only}	ability	Destroy target ally targeting only an ally.
+after a noun	that's targeting {targeting} || targeting {targeting} || that is targeting {targeting}	ability	Destroy target ally that's targeting an ally.
+after a noun	removed by {self} || you removed		
+after a noun	that entered play this turn || that entered your party this turn	ability	Destroy target ally that entered play this turn.
+after a noun	that isn't {not} || that's not {not} || that is not {not}	ability	Destroy target ally that isn't an ally.
+after a noun	on the chain	ability	Destroy target ally on the chain.
+after a noun	that attacked this turn || that has attacked this turn || that have attacked this turn	ability	Destroy target ally that attacked this turn.
+after a noun	that defended this turn || that has defended this turn || that have defended this turn	ability	Destroy target ally that defended this turn.
+after a noun	that became exhausted this turn	ability	Destroy target ally that became exhausted this turn.
+after a noun	that readied this turn	ability	Destroy target ally that readied this turn.
+after a noun	that dealt {combat} {type} damage this turn || that has dealt {combat} {type} damage this turn	ability	Destroy target ally that dealt damage this turn.
+after a noun	that dealt {combat} {type} damage {tool} this turn		
+after a noun	that dealt {combat} {type} damage to {card} this turn	ability	Destroy target ally that dealt damage to an ally this turn.
+after a noun	that was dealt {combat} {type} damage this turn || that were dealt {combat} {type} damage this turn	ability	Destroy target ally that was dealt damage this turn.
+after a noun	that was dealt {n} or more {type} damage this turn	ability	Destroy target ally that was dealt 2 or more damage this turn.
+after a noun	that was dealt {combat} {type} damage by {by} this turn || that was dealt {combat} {type} damage this turn by {by} || that {by} dealt {combat} {type} damage to this turn	ability	Destroy target ally that was dealt damage by an ally this turn.
+after a noun	that was healed this turn || that were healed this turn	ability	Destroy target ally that was healed this turn.
+after a noun	that healed damage this turn	ability	Destroy target ally that healed damage this turn.
+after a noun	that {card} has already attacked || that {card} attacked this turn	ability	Destroy target ally that an ally has already attacked.
+after a noun	that haven't attacked this turn || that hasn't attacked this turn || that didn't attack this turn	ability	Destroy target ally that haven't attacked this turn.
+after a noun	that neither attacked nor entered play this turn	ability	Destroy target ally that neither attacked nor entered play this turn.
+after a noun	that damage was dealt with or dealt by this turn || that dealt damage or that damage was dealt with this turn	ability	Destroy target ally that damage was dealt with or dealt by this turn.
+after a noun	{by} dealt {combat} {type} damage to this turn	ally	When an ally it dealt damage to this turn attacks, draw three cards.
+after a noun	that damage was dealt with this turn	ability	Destroy target ally that damage was dealt with this turn.
+after a noun	dealt fatal damage this way || that was dealt fatal damage this way || that were dealt fatal damage this way		
+after a noun	affected this way || that was affected this way || that were affected this way	ability	Destroy all allies. Draw a card for each ally affected this way.
+after a noun	dealt damage this way || that was dealt damage this way || that were dealt damage this way		
+after a noun	healed this way || that was healed this way || that were healed this way		
+after a noun	destroyed this way || that was destroyed this way || that were destroyed this way	ability	Destroy all allies. Draw a card for each ally destroyed this way.
+after a noun	exhausted this way || that was exhausted this way || that were exhausted this way		
+after a noun	readied this way || that was readied this way || that were readied this way		
+after a noun	discarded this way || that was discarded this way || that were discarded this way		
+after a noun	landed on this way || that was landed on this way || that were landed on this way		
+after a noun	removed this way || that was removed this way || that were removed this way || removed from the game this way || that was removed from the game this way || that were removed from the game this way		
+after a noun	put into a graveyard this way || that was put into a graveyard this way || that were put into a graveyard this way || put into your graveyard this way || that was put into your graveyard this way || that were put into your graveyard this way || put into his graveyard this way || that was put into his graveyard this way || that were put into his graveyard this way		
+after a noun	put into your hand this way || that was put into your hand this way || that were put into your hand this way		
+after a noun	put into a deck this way || that was put into a deck this way || that were put into a deck this way || put into your deck this way || that was put into your deck this way || that were put into your deck this way || put on top of your deck this way || that was put on top of your deck this way || that were put on top of your deck this way || put on the bottom of your deck this way || that was put on the bottom of your deck this way || that were put on the bottom of your deck this way		
+after a noun	put into a resource row this way || that was put into a resource row this way || that were put into a resource row this way || put into your resource row this way || that was put into your resource row this way || that were put into your resource row this way		
+after a noun	put into play this way || that was put into play this way || that were put into play this way		
+after a noun	you destroyed this way	ability	Destroy all allies. Draw a card for each ally you destroyed this way.
+after a noun	you exhausted this way		
+after a noun	you discarded this way		
+after a noun	you removed this way		
+after a noun	revealed this way || you revealed this way	ability	Destroy all allies revealed this way.
+after a noun	in play	ability	Destroy target ally in play.
+after a noun	of the chosen type || of the named type || of that type || of the chosen kind || of the named kind || of that kind || of the chosen race || of the named race || of that race || of the chosen class || of the named class || of that class	ability	Name a race. Destroy all allies of the chosen type.
+after a noun	with the chosen class || with that class || with the chosen type || that has the chosen type	ability	Name a race. Destroy all allies with the chosen class.
+after a noun	not of the chosen race || not of that race	ability	Name a race. Destroy all allies not of the chosen race.
+after a noun	with the chosen name || with that name || with the named name	ability	Name a race. Destroy all allies with the chosen name.
+after a noun	with ATK of the chosen type || with ATK of that type	ability	Name a race. Destroy all allies with ATK of the chosen type.
 trait	{faction}	ability	Each Horde player draws a card.
 trait	{icon}	ally	[Hunter] Hero: Your hero has Pet (1).
 trait	{type}	ally	Other [Shadow] allies have +2 / +2.
-trait	{tag}	ally	If an ally would be destroyed, he skips drawing it and you draw three cards instead. If you control a Gnome, draw three cards.
+trait	{tag}	quest	Pay (1) for each Gnome you control >>> Draw three cards.
 nature	{type}	ally	Other [Shadow] allies have +2 / +2.
-nature	{tag}	ally	If an ally would be destroyed, he skips drawing it and you draw three cards instead. If you control a Gnome, draw three cards.
+nature	{tag}	quest	Pay (1) for each Gnome you control >>> Draw three cards.
 nature	Aldor	ability	Destroy target Aldor card.
 nature	Scryer	ability	Destroy target Scryer card.
 before a noun	other	ability	Destroy target other ally.
@@ -1647,66 +1599,8 @@ head	payment effect/effects	ability	Destroy target payment effect.
 head	reward effect/effects	ability	Destroy target reward effect.
 head	triggered effect/effects	ability	Destroy target triggered effect.
 head	card/cards	ability	Destroy target card.
-elsewhere	when the last {name} counter is removed from {self} , {effects}	ally	When the last quest counter is removed from this ally, draw three cards.
-elsewhere	when {self} is removed from the game from anywhere , {effects}	ability	When this ability is removed from the game from anywhere, draw three cards.
-elsewhere	when {self} is revealed from your deck by {by} , {effects}	ally	When this ally is revealed from your deck by an ally, draw three cards.
-elsewhere	when {self} is revealed from your deck , {effects}	ally	When this ally is revealed from your deck, draw three cards.
-elsewhere	when an opposing card or effect causes you to discard {self} , {effects}	ally	When an opposing card or effect causes you to discard this ally, draw three cards.
-elsewhere	when you play {self} , {effects}	ally	When you play this ally, draw three cards.
-elsewhere	when you play this or another {noun} , {effects} || when you play {self} or another {noun} , {effects}	ally	When you play this or another ally, draw three cards.
-basic	[Basic]	quest	[Basic] [Activate] to complete this quest. Reward: Draw three cards.
-once	once per turn : || use only once per turn :	ally	Once per turn: Pay (1) >>> Draw three cards.
-once	once per game :		
-when used	on your turn : || on your turn ,	ally	On your turn: [Activate] >>> Draw three cards.
-when used	on an opponent 's turn :	quest	On an opponent's turn: Pay (3) to complete this quest.
-when used	on your turn , if {if} :	ally	On your turn, if you control a Gnome: [Activate] >>> Draw three cards.
-when used	if {if} : || while {if} :	ally	If you control a Gnome: [Activate] >>> Draw three cards.
-use only	if {if} || while {if}	ally	Play this ally only if you control a Gnome..
-leads to	>>> || :	ally	Pay (1) >>> Draw three cards.
-payment	{cost} >>> {effects} any player can use this power on his turn . || {cost} >>> {effects} any player may use this power during that player 's turn .	ally	Pay (1) >>> Draw three cards. Any player can use this power on his turn.
-payment	{cost} >>> {effects} any opponent can use this power .	ally	Pay (1) >>> Draw three cards. Any opponent can use this power.
-payment	{cost} >>> {effects} any player can use this power . || {cost} >>> {effects} any player may use this power .	ally	Pay (1) >>> Draw three cards. Any player can use this power.
-payment	{cost} >>> {effects} only opponents can use this power , each on his own turn .	ally	Pay (1) >>> Draw three cards. Only opponents can use this power, each on his own turn.
-payment	{once} {game} {if} {basic} {cost} {leadsTo} {effects}	ally	Pay (X) >>> Draw a card X times.
-payment	{basic} {cost} {leadsTo} {effects} use only {if} .		
-payment	once per turn : {cost} >>> {effects} || {cost} >>> {effects} use only once per turn .	ally	Once per turn: Pay (1) >>> Draw three cards.
-payment	once per turn : on your turn : {cost} >>> {effects} || once per turn on your turn : {cost} >>> {effects} || once per turn , on your turn : {cost} >>> {effects} || once on each of your turns : {cost} >>> {effects} || {cost} >>> {effects} use only once per turn on your turn . || {cost} >>> {effects} use only on your turn and only once per turn .	ally	Once per turn: On your turn: Pay (1) >>> Draw three cards.
-step	draw	ally	As your draw step starts, draw three cards.
-step	action	ally	As your action step starts, draw three cards.
-step	end	ally	As your end step starts, draw three cards.
-step	wrap-up	ally	As your wrap-up step starts, draw three cards.
-step	event	ally	As your event step starts, draw three cards.
-step	new boss	ally	As your new boss step starts, draw three cards.
-step	minion	ally	As your minion step starts, draw three cards.
-step	betrayer event	ally	As your betrayer event step starts, draw three cards.
-step	flip	ally	As your flip step starts, draw three cards.
-ordinal	first	ally	At the start of your first turn, draw three cards.
-ordinal	second	ally	At the start of your second turn, draw three cards.
-ordinal	third	ally	At the start of your third turn, draw three cards.
-ordinal	fourth	ally	At the start of your fourth turn, draw three cards.
-ordinal	fifth	ally	At the start of your fifth turn, draw three cards.
-raid rules	as your {step} step starts , {effects}	ally	As your ready step starts, draw three cards.
-raid rules	as each opponent 's {step} step starts , {effects}		
-raid rules	as your turn starts , {effects}	ally	As your turn starts, draw three cards.
-raid rules	as your Boss is destroyed , {effects}	ally	As your Boss is destroyed, draw three cards.
-raid rules	as {noun} leaves the chain , {effects}	ally	As an ally leaves the chain, draw three cards.
-raid rules	{card} can't move into your resource row .	ally	Allies can't move into your resource row.
-raid rules	at the start of your {n} turn , {effects}	ally	At the start of your first turn, draw three cards.
-triggered	{on} , {effects}	ally	When this ally attacks, draw three cards.
-triggered	{on} , if {if} , {effects}	ally	When this ally attacks, if you control a Gnome, draw three cards.
-triggered	{on} {while} , {effects} || {while} , {on} , {effects}		
-triggered	{on} , {effects} players can't interrupt this effect .	ally	When this ally attacks, draw three cards. Players can't interrupt this effect.
-from the graveyard	{on} , if {self} is in your graveyard , {effects} || {on} while {self} is in your graveyard , {effects}	ally	When this ally attacks, if this ally is in your graveyard, draw three cards.
-triggered	at the start of {host} 's controller 's turn , {effects}		
-triggered	when {host} 's controller draws a card , {effects}		
-triggered	when {host} 's controller discards a card , {effects}		
-triggered	when {host} 's controller places a resource , {effects}		
-triggered	when {host} 's controller completes a quest , {effects}		
-triggered	when {host} 's controller plays {card} , {effects}		
-triggered	{on} for the first time on each of your turns , {effects}	ally	When this ally attacks for the first time on each of your turns, draw three cards.
-triggered	{on} on an opponent 's turn , {effects} || {on} on that opponent 's turn , {effects} || {on} on his turn , {effects}	ally	When this ally attacks on his turn, draw three cards.
 stop	.	ally	This ally has +2 ATK..
-own	{self} {power} . || {self} {power} {stop}	ally	This ally can't attack.
+time	if {if} || while {if}	ally	Play this ally only if you control a Gnome..
 continuous	as an additional cost to play {self} , {cost} . || as an additional cost to play , {cost} .	ally	As an additional cost to play this ally, [Activate]..
 continuous	as an additional cost to complete {self} , {cost} . || as an additional cost to complete , {cost} .	ally	As an additional cost to complete this ally, [Activate]..
 continuous	you may {cost} rather than pay {self} 's cost . || you may {cost} instead of paying {self} 's cost .	ally	You may discard an Arena rather than pay this ally's cost.
@@ -1719,8 +1613,8 @@ continuous	you may play {self} without paying its cost if {if} . || if {if} , yo
 continuous	{cards} {changes} . || {cards} {changes} {stop}	ally	This ally has +2 ATK..
 continuous	while {cards} can attack your hero , it can attack only your hero .	ally	While allies you control can attack your hero, it can attack only your hero..
 continuous	double the ATK of {cards} .	ally	Double the ATK of this ally..
-continuous	double the [Health] of {cards} .		
-continuous	double the DEF of {cards} .		
+continuous	double the [Health] of {cards} .	ally	Double the [Health] of this ally..
+continuous	double the DEF of {cards} .	ally	Double the DEF of this ally..
 continuous	{cards} {changes} if {if} . || {cards} {changes} if {if} {stop} || if {if} , {cards} {changes} .	ally	This ally has +2 ATK if you control a Gnome..
 continuous	{cards} {changes} {while} . || {while} , {cards} {changes} {stop} || {cards} {changes} {while} {stop}	ally	This ally has Elusive while ready.
 continuous	{first} , {cards} {changes} {then} {stop}		
@@ -1743,17 +1637,91 @@ continuous	{self} can prevent damage that would be dealt to allies in your party
 continuous	you may choose not to ready {self} during your ready step .	ability	You may choose not to ready this ability during your ready step..
 continuous	{self} enters play exhausted .	ally	This ally enters play exhausted..
 continuous	{self} enters play with {damage} damage . || {self} enters play with {damage} damage on it .	ally	This ally enters play with 2 damage..
-target	another target {noun} || a second target {noun} || a third target {noun}	ability	Destroy target ally. Ready another target ally.
-target	target {noun} and up to one other such target {n}	ability	Destroy target ally and up to one other such target for each Gnome you control.
-target	target {noun} of their choice	ability	Destroy target ally of their choice.
-target	target {noun} chosen at random || target random {noun}	ability	Destroy target ally chosen at random.
-target	target {noun} of {by} choice	ability	Destroy target ally of your choice.
-target	up to one target {noun} || up to 1 target {noun}	ability	Destroy up to one target ally.
-target	up to {n} target {noun} || each of up to {n} target {noun}	ability	Destroy up to two target allies.
-target	up to {n} other target {noun} || each of up to {n} other target {noun}	ability	Destroy target ally. Ready up to two other target allies.
-target	{n} target {noun} || each of {n} target {noun}	ability	Destroy two target allies.
-target	any number of target {noun} controlled by different players	ability	Destroy any number of target allies controlled by different players.
-target	any number of target {noun} || each of any number of target {noun}	ability	Destroy any number of target allies.
+elsewhere	when the last {name} counter is removed from {self} , {effects}	ally	When the last quest counter is removed from this ally, draw three cards.
+elsewhere	when {self} is removed from the game from anywhere , {effects}	ability	When this ability is removed from the game from anywhere, draw three cards.
+elsewhere	when {self} is revealed from your deck by {by} , {effects}	ally	When this ally is revealed from your deck by an ally, draw three cards.
+elsewhere	when {self} is revealed from your deck , {effects}	ally	When this ally is revealed from your deck, draw three cards.
+elsewhere	when an opposing card or effect causes you to discard {self} , {effects}	ally	When an opposing card or effect causes you to discard this ally, draw three cards.
+elsewhere	when you play {self} , {effects}	ally	When you play this ally, draw three cards.
+elsewhere	when you play this or another {noun} , {effects} || when you play {self} or another {noun} , {effects}	ally	When you play this or another ally, draw three cards.
+own	{self} {power} . || {self} {power} {stop}	ally	This ally can't attack.
+basic	[Basic]	quest	[Basic] [Activate] to complete this quest. Reward: Draw three cards.
+once	once per turn : || use only once per turn :	ally	Once per turn: Pay (1) >>> Draw three cards.
+once	once per game :		
+when used	on your turn : || on your turn ,	ally	On your turn: [Activate] >>> Draw three cards.
+when used	on an opponent 's turn :	quest	On an opponent's turn: Pay (3) to complete this quest.
+when used	on your turn , if {if} :	ally	On your turn, if you control a Gnome: [Activate] >>> Draw three cards.
+when used	if {if} : || while {if} :	ally	If you control a Gnome: [Activate] >>> Draw three cards.
+leads to	>>> || :	ally	Pay (1) >>> Draw three cards.
+payment	{cost} >>> {effects} any player can use this power on his turn . || {cost} >>> {effects} any player may use this power during that player 's turn .	ally	Pay (1) >>> Draw three cards. Any player can use this power on his turn.
+payment	{cost} >>> {effects} any opponent can use this power .	ally	Pay (1) >>> Draw three cards. Any opponent can use this power.
+payment	{cost} >>> {effects} any player can use this power . || {cost} >>> {effects} any player may use this power .	ally	Pay (1) >>> Draw three cards. Any player can use this power.
+payment	{cost} >>> {effects} only opponents can use this power , each on his own turn .	ally	Pay (1) >>> Draw three cards. Only opponents can use this power, each on his own turn.
+payment	{once} {game} {if} {basic} {cost} {leadsTo} {effects}	ally	Pay (X) >>> Draw a card X times.
+payment	{basic} {cost} {leadsTo} {effects} use only {if} .		
+payment	once per turn : {cost} >>> {effects} || {cost} >>> {effects} use only once per turn .	ally	Once per turn: Pay (1) >>> Draw three cards.
+payment	once per turn : on your turn : {cost} >>> {effects} || once per turn on your turn : {cost} >>> {effects} || once per turn , on your turn : {cost} >>> {effects} || once on each of your turns : {cost} >>> {effects} || {cost} >>> {effects} use only once per turn on your turn . || {cost} >>> {effects} use only on your turn and only once per turn .	ally	Once per turn: On your turn: Pay (1) >>> Draw three cards.
+step	ready	ally	As your ready step starts, draw three cards.
+step	draw	ally	As your draw step starts, draw three cards.
+step	action	ally	As your action step starts, draw three cards.
+step	end	ally	As your end step starts, draw three cards.
+step	wrap-up	ally	As your wrap-up step starts, draw three cards.
+step	event	ally	As your event step starts, draw three cards.
+step	new boss	ally	As your new boss step starts, draw three cards.
+step	minion	ally	As your minion step starts, draw three cards.
+step	betrayer event	ally	As your betrayer event step starts, draw three cards.
+step	flip	ally	As your flip step starts, draw three cards.
+ordinal	first	ally	At the start of your first turn, draw three cards.
+ordinal	second	ally	At the start of your second turn, draw three cards.
+ordinal	third	ally	At the start of your third turn, draw three cards.
+ordinal	fourth	ally	At the start of your fourth turn, draw three cards.
+ordinal	fifth	ally	At the start of your fifth turn, draw three cards.
+raid rules	as your {step} step starts , {effects}	ally	As your ready step starts, draw three cards.
+raid rules	as each opponent 's {step} step starts , {effects}		
+raid rules	as your turn starts , {effects}	ally	As your turn starts, draw three cards.
+raid rules	as your Boss is destroyed , {effects}	ally	As your Boss is destroyed, draw three cards.
+raid rules	as {noun} leaves the chain , {effects}	ally	As an ally leaves the chain, draw three cards.
+raid rules	{card} can't move into your resource row .	ally	Allies can't move into your resource row.
+raid rules	at the start of your {n} turn , {effects}	ally	At the start of your first turn, draw three cards.
+replacement	prevent all {event} {while} . || {while} , prevent all {event} . || {while} prevent all {event} .	ally	Prevent all damage that would be dealt.
+replacement	prevent the first {n} {event} each turn .		
+replacement	{combat} {types} damage that {by} would deal {tool} is unpreventable {while} . || {while} , {combat} {types} damage that {by} would deal {tool} is unpreventable . || {while} , {combat} {types} damage that would be dealt by {by} {tool} is unpreventable . || {combat} {types} damage dealt by {by} {tool} is unpreventable . || {combat} {types} damage that {by} would deal {tool} can't be prevented . || {combat} {types} damage dealt by {by} {tool} can't be prevented . || {combat} {types} damage that would be dealt by {by} {tool} is unpreventable . || {combat} {types} damage {by} would deal {tool} is unpreventable . || {combat} {types} damage {by} deals {tool} is unpreventable . || {combat} {types} damage {by} deals {tool} can't be prevented .	ally	Damage that your hero would deal is unpreventable.
+replacement	{combat} {types} damage that would be dealt {with} is unpreventable . || {combat} {types} damage dealt {with} is unpreventable . || {combat} {types} damage dealt {with} can't be prevented .	weapon	Damage that would be dealt with this weapon is unpreventable.
+replacement	{combat} {types} damage is unpreventable . || {combat} {types} damage can't be prevented .	ally	Damage is unpreventable..
+replacement	damage can't be healed .	ally	Damage can't be healed..
+replacement	if {event} , {instead} .	ally	If this ally would deal damage, it may deal that much damage divided as you choose among any number of allies instead.
+replacement	if {event} {while} , {instead} . || when {event} {while} , {instead} . || {while} , if {event} , {instead} .	ally	If an ally would deal fatal damage, that damage is unpreventable.
+replacement	the first time {event} each turn , {instead} .		
+replacement	if {event} , you may {instead} .		
+tag word	Tribe :	ally	Tribe: When this ally attacks, draw three cards.
+tag word	Unity :	ally	Unity: When this ally attacks, draw three cards.
+tag word	Bloodrush :	ally	Bloodrush: When this ally attacks, draw three cards.
+tag word	Caverns Hero 2 + :	ally	Caverns Hero 2+: When this ally attacks, draw three cards.
+tag word	Entrance :	ally	Entrance: When this ally attacks, draw three cards.
+tag word	Empower Death Knight :	ally	Empower Death Knight: When this ally attacks, draw three cards.
+tag word	Empower Druid :	ally	Empower Druid: When this ally attacks, draw three cards.
+tag word	Empower Hunter :	ally	Empower Hunter: When this ally attacks, draw three cards.
+tag word	Empower Mage :	ally	Empower Mage: When this ally attacks, draw three cards.
+tag word	Empower Paladin :	ally	Empower Paladin: When this ally attacks, draw three cards.
+tag word	Empower Priest :	ally	Empower Priest: When this ally attacks, draw three cards.
+tag word	Empower Rogue :	ally	Empower Rogue: When this ally attacks, draw three cards.
+tag word	Empower Shaman :	ally	Empower Shaman: When this ally attacks, draw three cards.
+tag word	Empower Warlock :	ally	Empower Warlock: When this ally attacks, draw three cards.
+tag word	Empower Warrior :	ally	Empower Warrior: When this ally attacks, draw three cards.
+tag word	Empower Monster :	ally	Empower Monster: When this ally attacks, draw three cards.
+triggered	{on} , {effects}	ally	When this ally attacks, draw three cards.
+triggered	{on} , if {if} , {effects}	ally	When this ally attacks, if you control a Gnome, draw three cards.
+triggered	{on} {while} , {effects} || {while} , {on} , {effects}		
+triggered	{on} , {effects} players can't interrupt this effect .	ally	When this ally attacks, draw three cards. Players can't interrupt this effect.
+from the graveyard	{on} , if {self} is in your graveyard , {effects} || {on} while {self} is in your graveyard , {effects}	ally	When this ally attacks, if this ally is in your graveyard, draw three cards.
+triggered	at the start of {host} 's controller 's turn , {effects}		
+triggered	when {host} 's controller draws a card , {effects}		
+triggered	when {host} 's controller discards a card , {effects}		
+triggered	when {host} 's controller places a resource , {effects}		
+triggered	when {host} 's controller completes a quest , {effects}		
+triggered	when {host} 's controller plays {card} , {effects}		
+triggered	{on} for the first time on each of your turns , {effects}	ally	When this ally attacks for the first time on each of your turns, draw three cards.
+triggered	{on} on an opponent 's turn , {effects} || {on} on that opponent 's turn , {effects} || {on} on his turn , {effects}	ally	When this ally attacks on his turn, draw three cards.
 choice	another {noun}	ability	Destroy another ally.
 choice	{noun} || {noun} of your choice	ability	Destroy an ally.
 choice	a random {noun}	ability	Destroy a random ally.
@@ -1767,15 +1735,6 @@ choice	{n} {noun}	ability	Destroy two allies.
 choice	{n} of your {noun}	ability	Destroy two of your allies.
 choice	up to {n} of your {noun}	ability	Destroy up to two of your allies.
 choice	any number of {noun}	ability	Destroy any number of allies.
-each	your {noun}		
-each	this and each other {noun}	ability	Destroy this and each other hero and ally.
-each	the {noun}		
-each	the attacker || the attacking character	ability	Destroy the attacker.
-each	the defender || the defending character	ability	Destroy the defender.
-each	all your {noun} || all of your {noun} || each of your {noun}	ability	Destroy all your allies.
-of somebody	all of {of} {noun} || all {of} {noun} || each of {of} {noun}	ability	Destroy all of each player's allies.
-of somebody	one of {of} {noun}	ability	Destroy one of each player's allies.
-hero of	{of} hero	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
 top cards	the top card of {of} deck || a card from the top of {of} deck	ability	Reveal the top card of your deck.
 top cards	the top {n} cards of {of} deck || {n} cards from the top of {of} deck	ability	Reveal the top two cards of your deck.
 top cards	cards from the top of {of} deck equal to {n}	ability	Reveal cards from the top of each player's deck equal to the number of Gnomes you control.
@@ -1790,12 +1749,52 @@ zone	{of} deck	ability	Shuffle your deck.
 zone	the {deck} deck		
 zone	the {deck} graveyard		
 zone	all graveyards || each graveyard		
+each	your {noun}		
+each	this and each other {noun}	ability	Destroy this and each other hero and ally.
+each	the {noun}		
+each	the attacker || the attacking character	ability	Destroy the attacker.
+each	the defender || the defending character	ability	Destroy the defender.
+each	all your {noun} || all of your {noun} || each of your {noun}	ability	Destroy all your allies.
+of somebody	all of {of} {noun} || all {of} {noun} || each of {of} {noun}	ability	Destroy all of each player's allies.
+of somebody	one of {of} {noun}	ability	Destroy one of each player's allies.
+hero of	{of} hero	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
 together	{of}	ability	Switch the damage on target ally and target ally.
+target	another target {noun} || a second target {noun} || a third target {noun}	ability	Destroy target ally. Ready another target ally.
+target	target {noun} and up to one other such target {n}	ability	Destroy target ally and up to one other such target for each Gnome you control.
+target	target {noun} of their choice	ability	Destroy target ally of their choice.
+target	target {noun} chosen at random || target random {noun}	ability	Destroy target ally chosen at random.
+target	target {noun} of {by} choice	ability	Destroy target ally of your choice.
+target	up to one target {noun} || up to 1 target {noun}	ability	Destroy up to one target ally.
+target	up to {n} target {noun} || each of up to {n} target {noun}	ability	Destroy up to two target allies.
+target	up to {n} other target {noun} || each of up to {n} other target {noun}	ability	Destroy target ally. Ready up to two other target allies.
+target	{n} target {noun} || each of {n} target {noun}	ability	Destroy two target allies.
+target	any number of target {noun} controlled by different players	ability	Destroy any number of target allies controlled by different players.
+target	any number of target {noun} || each of any number of target {noun}	ability	Destroy any number of target allies.
 remembered	those removed cards		
 remembered	both of them || both || both allies || both characters		
 possessor	{of} 's	ability	Target ally's controller draws a card.
 possessor	its	ally	While its cost is odd, this ally has +2 ATK.
 possessor	his	ally	While his cost is odd, this ally has +2 ATK.
+modifier	{what} {changes}	ability	Target ally can be exhausted to pay costs as though it were a resource this turn.
+modifier	you control {what} || you gain control of {what}	ability	You control target ally this turn.
+modifier	{cards} {changes}	ability	Allies can't attack this turn.
+modifier	{cards} {changes} {while}	ally	[Activate] >>> Allies you control have +2 ATK while attacking this turn.
+modifier	prevent all {event}	ability	Prevent all combat arcane damage that would be dealt to and dealt by target ally this turn.
+modifier	combat damage {by} would deal is unpreventable || combat damage that {by} would deal is unpreventable		
+verb	destroy	ability	Destroy target ally. It has an additional +2 DEF this turn.
+verb	exhaust	ally	When an opposing ally attacks, exhaust that opposing ally.
+verb	gain control of	ability	Gain control of target ally.
+verb	remove all damage from	ability	Remove all damage from target ally.
+two verbs	{one} and {other} {what} {duration}		
+may	you may {effects} || you can {effects}	ability	You may draw three cards.
+may	you may have {effects}	ability	You may have your hero deal 2 fire damage to target ally.
+may	{who} may {effects}	ability	Target player may draw three cards.
+if	if {if} , {then}	ability	If target ally is exhausted, draw three cards.
+if	{word} if {if} , {then}		
+if	{then} if {if}	ally	At the end of your turn, destroy this ally if this ally is undamaged.
+if	{else} , or {then} if {if} || {else} or {then} if {if}		
+if	{then} unless {if}		
+resistances	{types} Resistance		
 from whom	from {noun}	ally	When an ally heals damage from an ally, draw three cards.
 source	that would be dealt by {by} || that {by} would deal		
 deals	{by} deals {much} {fatal} {combat} {type} damage {tool} {to} || {by} deals {much} {fatal} {combat} {type} damage {to} {tool}	ally	When an ally deals damage, draw three cards.
@@ -1878,6 +1877,20 @@ happens	is healed
 happens	becomes targeted	ally	When an ally becomes targeted, draw three cards.
 happens	turns face down		
 events	when {card} {events} , {effects}		
+some of yours	of your {noun}	ability	Destroy two of your allies.
+keyword	{keyword}	ally	Ferocity
+keyword	Assault {number}	ally	Assault 2
+keyword	Assault X	ally	Assault X, where X is the number of Gnomes you control
+keyword	Assault X , where X is {number}	ally	Assault X, where X is the number of Gnomes you control
+keyword	Flip {number}	ally	Flip 2
+keyword	Flip X	ally	Flip X, where X is the number of Gnomes you control
+keyword	Flip X , where X is {number}	ally	Flip X, where X is the number of Gnomes you control
+keyword	Haste {number}	ally	Haste 2
+keyword	Haste X	ally	Haste X, where X is the number of Gnomes you control
+keyword	Haste X , where X is {number}	ally	Haste X, where X is the number of Gnomes you control
+keyword	Mend {number}	ally	Mend 2
+keyword	Mend X	ally	Mend X, where X is the number of Gnomes you control
+keyword	Mend X , where X is {number}	ally	Mend X, where X is the number of Gnomes you control
 sum	{n} plus X		
 sum	{of} plus {n}		
 sum	{of} {n} || {of} minus {n}		
@@ -1890,11 +1903,17 @@ sum	{n} plus 1 {each} || {n} plus an additional 1 {each}
 sum	{n} plus {k} if {if}		
 sum	{n} plus {k} if {if} , plus {l} if {so}		
 sum	twice {of}		
-conditions	{of}		
-doubled	{of} ATK	ability	Double your hero's ATK this turn.
-doubled	the ATK of {of}	ability	Double the ATK of target ally this turn.
-doubled	{of} [Health]		
-doubled	the [Health] of {of}	ability	Double the [Health] of target ally this turn.
+payment elsewhere	on your turn , if {self} is in your hand : {basic} {cost} {leadsTo} {effects}		
+payment elsewhere	if {self} is in your hand : {basic} {cost} {leadsTo} {effects} || {basic} {cost} {leadsTo} {effects} use only if {self} is in your hand . || {basic} {cost} {leadsTo} {effects} use only while {self} is in your hand .		
+payment elsewhere	on your turn , if {self} is removed from the game : {basic} {cost} {leadsTo} {effects}		
+payment elsewhere	if {self} is removed from the game : {basic} {cost} {leadsTo} {effects} || {basic} {cost} {leadsTo} {effects} use only if {self} is removed from the game . || {basic} {cost} {leadsTo} {effects} use only while {self} is removed from the game .		
+payment elsewhere	on your turn , if {self} is in your graveyard : {basic} {cost} {leadsTo} {effects}		
+payment elsewhere	if {self} is in your graveyard : {basic} {cost} {leadsTo} {effects} || {basic} {cost} {leadsTo} {effects} use only if {self} is in your graveyard . || {basic} {cost} {leadsTo} {effects} use only while {self} is in your graveyard .		
+while	on each opponent 's turn || during each opponent 's turn || on opposing turns	ally	This ally has +2 ATK on opposing turns and can protect.
+while	on its controller 's turn || during its controller 's turn || on their controllers ' turns	ally	This ally has +2 ATK on their controllers' turns and can protect.
+while	while {noun}	ally	This ally has +2 ATK while damaged and can protect.
+each	each {noun}	ally	(4), [Activate] >>> Ready your hero and each weapon you control.
+each	all {noun}	ability	If all allies you control are damaged, draw three cards.
 damage types	magical	ally	Prevent all magical damage that would be dealt to your hero.
 damage types	non-arcane || non - arcane	ally	Prevent all non-arcane damage that would be dealt to your hero.
 damage types	non-fire || non - fire	ally	Prevent all non-fire damage that would be dealt to your hero.
@@ -1904,10 +1923,13 @@ damage types	non-melee || non - melee	ally	Prevent all non-melee damage that wou
 damage types	non-nature || non - nature	ally	Prevent all non-nature damage that would be dealt to your hero.
 damage types	non-ranged || non - ranged	ally	Prevent all non-ranged damage that would be dealt to your hero.
 damage types	non-shadow || non - shadow	ally	Prevent all non-shadow damage that would be dealt to your hero.
-each	each {noun}	ally	(4), [Activate] >>> Ready your hero and each weapon you control.
-each	all {noun}	ability	If all allies you control are damaged, draw three cards.
-this	this	ally	If this ally would deal damage, draw three cards. If you do, draw three cards instead.
-instead	it deals {times} {plus} instead || he deals {times} {plus} instead || she deals {times} {plus} instead || {times} {plus} is dealt instead	ally	If your hero would deal damage, it deals that much +7 instead.
+conditions	{of}		
+doubled	{of} ATK	ability	Double your hero's ATK this turn.
+doubled	the ATK of {of}	ability	Double the ATK of target ally this turn.
+doubled	{of} [Health]		
+doubled	the [Health] of {of}	ability	Double the [Health] of target ally this turn.
+this	this	ally	When this ally attacks a hero, this ally deals 2 fire damage to that defender.
+instead	it deals {times} {plus} instead || he deals {times} {plus} instead || she deals {times} {plus} instead || {times} {plus} is dealt instead	ally	If your hero would deal damage, it deals that much plus 2 instead.
 instead	it deals {times} {unpreventable} {types} damage {plus} instead || he deals {times} {unpreventable} {types} damage {plus} instead || she deals {times} {unpreventable} {types} damage {plus} instead || {times} {unpreventable} {types} damage {plus} is dealt instead	ally	If your hero would deal damage, it deals that much frost damage instead.
 instead	it deals {type} damage instead || he deals {type} damage instead || she deals {type} damage instead	ally	If this ally would deal damage, it deals fire damage instead.
 instead	it's unpreventable || that damage is unpreventable	ally	If this ally would deal damage, it's unpreventable.
@@ -1927,49 +1949,6 @@ instead	{who} may {first} . if you do , prevent that damage || {who} may {first}
 instead	prevent 1 of it {n} || prevent 1 of that damage {n}	ally	If this ally would deal damage, prevent 1 of it for each Gnome you control.
 instead	it's dealt to {to} instead || that damage is dealt to {to} instead || that much damage is dealt to {to} instead	ally	If your hero would be dealt damage, it's dealt to this ally instead.
 instead	{effect} instead . then , if {if} , {then}	ally	If this ally would deal damage, draw three cards instead. Then, if you control a Gnome, draw three cards.
-keyword	{keyword}	ally	Ferocity
-keyword	Assault {number}	ally	Assault 2
-keyword	Assault X	ally	Assault X, where X is the number of Gnomes you control
-keyword	Assault X , where X is {number}	ally	Assault X, where X is the number of Gnomes you control
-keyword	Flip {number}	ally	Flip 2
-keyword	Flip X	ally	Flip X, where X is the number of Gnomes you control
-keyword	Flip X , where X is {number}	ally	Flip X, where X is the number of Gnomes you control
-keyword	Haste {number}	ally	Haste 2
-keyword	Haste X	ally	Haste X, where X is the number of Gnomes you control
-keyword	Haste X , where X is {number}	ally	Haste X, where X is the number of Gnomes you control
-keyword	Mend {number}	ally	Mend 2
-keyword	Mend X	ally	Mend X, where X is the number of Gnomes you control
-keyword	Mend X , where X is {number}	ally	Mend X, where X is the number of Gnomes you control
-while	on each opponent 's turn || during each opponent 's turn || on opposing turns	ally	This ally has +2 ATK on opposing turns and can protect.
-while	on its controller 's turn || during its controller 's turn || on their controllers ' turns	ally	This ally has +2 ATK on their controllers' turns and can protect.
-while	while {noun}	ally	This ally has +2 ATK while damaged and can protect.
-while	{event} while {noun}		
-destination	into its owner 's hand || into its owners ' hand || into hand	ability	Put target ally into its owners' hand.
-destination	into its owner 's graveyard || into its owners ' graveyard || into the graveyard		
-destination	on top of its owner 's deck || on top of its owners ' deck || on top		
-destination	on the bottom of its owner 's deck || on the bottom of its owners ' deck || on the bottom || on the bottom of the deck || on the bottom of that player 's deck		
-destination	into its owner 's resource row face down and exhausted || into its owners ' resource row face down and exhausted		
-destination	into its owner 's resource row face up and exhausted || into its owners ' resource row face up and exhausted		
-destination	into its owner 's resource row face down || into its owners ' resource row face down		
-destination	into their owners ' hands || into their owner 's hands	ability	Put target ally into their owners' hands.
-destination	into their owners ' graveyards || into their owner 's graveyards		
-destination	on top of their owners ' decks || on top of their owner 's decks		
-destination	on the bottom of their owners ' decks || on the bottom of their owner 's decks		
-destination	into their owners ' resource rows face down and exhausted || into their owner 's resource rows face down and exhausted		
-destination	into their owners ' resource rows face up and exhausted || into their owner 's resource rows face up and exhausted		
-destination	into their owners ' resource rows face down || into their owner 's resource rows face down		
-destination	into his hand || into his or her hand	ability	Put target ally into his hand.
-destination	on top of his deck || on top of his or her deck		
-destination	on the bottom of his deck || on the bottom of his or her deck		
-destination	into his resource row face up and exhausted || into his or her resource row face up and exhausted		
-destination	into his resource row face down || into his or her resource row face down		
-some of yours	of your {noun}	ability	Destroy two of your allies.
-payment elsewhere	on your turn , if {self} is in your hand : {basic} {cost} {leadsTo} {effects}		
-payment elsewhere	if {self} is in your hand : {basic} {cost} {leadsTo} {effects} || {basic} {cost} {leadsTo} {effects} use only if {self} is in your hand . || {basic} {cost} {leadsTo} {effects} use only while {self} is in your hand .		
-payment elsewhere	on your turn , if {self} is removed from the game : {basic} {cost} {leadsTo} {effects}		
-payment elsewhere	if {self} is removed from the game : {basic} {cost} {leadsTo} {effects} || {basic} {cost} {leadsTo} {effects} use only if {self} is removed from the game . || {basic} {cost} {leadsTo} {effects} use only while {self} is removed from the game .		
-payment elsewhere	on your turn , if {self} is in your graveyard : {basic} {cost} {leadsTo} {effects}		
-payment elsewhere	if {self} is in your graveyard : {basic} {cost} {leadsTo} {effects} || {basic} {cost} {leadsTo} {effects} use only if {self} is in your graveyard . || {basic} {cost} {leadsTo} {effects} use only while {self} is in your graveyard .		
 first event	{event} for the first time each turn	ally	When this ally attacks for the first time each turn, draw three cards.
 event	{card} enters play under your control	ally	When an ally enters play under your control, draw three cards.
 event	{card} enters play under your control or a friendly player 's control || {card} enters play under a friendly player 's control		
@@ -2039,9 +2018,7 @@ event	a player places a resource	ally	When a player places a resource, draw thre
 event	a player places {card}	ally	When a player places an ally, draw three cards.
 event	a player places a resource face up || a player places a resource face up into his resource row || a player places a resource face up into your resource row || a player places a resource into your resource row face up	ally	When a player places a resource face up, draw three cards.
 event	a player strikes with {card}	ally	When a player strikes with an ally, draw three cards.
-instead	it may deal {times} {plus} instead || he may deal {times} {plus} instead || she may deal {times} {plus} instead		
-instead	it may deal {times} {unpreventable} {types} damage {plus} instead || he may deal {times} {unpreventable} {types} damage {plus} instead || she may deal {times} {unpreventable} {types} damage {plus} instead		
-instead	it may deal that much divided as you choose among any number of {among} instead || he may deal that much divided as you choose among any number of {among} instead || she may deal that much divided as you choose among any number of {among} instead || it may deal that much damage divided as you choose among any number of {among} instead || he may deal that much damage divided as you choose among any number of {among} instead || she may deal that much damage divided as you choose among any number of {among} instead	ally	If this ally would deal damage, it may deal that much damage divided as you choose among any number of allies instead.
+while	{event} while {noun}		
 instead	it's dealt {times} {plus} instead || it is dealt {times} {plus} instead || he's dealt {times} {plus} instead || she 's dealt {times} {plus} instead		
 instead	it's dealt {times} {unpreventable} {types} damage {plus} instead || it is dealt {times} {unpreventable} {types} damage {plus} instead || he's dealt {times} {unpreventable} {types} damage {plus} instead || she 's dealt {times} {unpreventable} {types} damage {plus} instead		
 instead	it's dealt {type} damage instead || it is dealt {type} damage instead || he's dealt {type} damage instead || she 's dealt {type} damage instead	ally	If damage would be dealt to your hero, it's dealt fire damage instead.
@@ -2054,6 +2031,25 @@ instead	it heals {type} damage instead || he heals {type} damage instead || she 
 instead	it heals combat damage instead || he heals combat damage instead || she heals combat damage instead	ally	If this ally would heal damage, it heals combat damage instead.
 instead	it heals {n} damage instead || he heals {n} damage instead || she heals {n} damage instead	ally	If this ally would heal damage, it heals 2 damage instead.
 instead	it heals that much divided as you choose among any number of {among} instead || he heals that much divided as you choose among any number of {among} instead || she heals that much divided as you choose among any number of {among} instead || it heals that much damage divided as you choose among any number of {among} instead || he heals that much damage divided as you choose among any number of {among} instead || she heals that much damage divided as you choose among any number of {among} instead	ally	If this ally would heal damage, it heals that much divided as you choose among any number of allies instead.
+destination	into its owner 's hand || into its owners ' hand || into hand	ability	Put target ally into its owners' hand.
+destination	into its owner 's graveyard || into its owners ' graveyard || into the graveyard	ability	Put target ally into its owners' graveyard.
+destination	on top of its owner 's deck || on top of its owners ' deck || on top	ability	Put target ally on top of its owners' deck.
+destination	on the bottom of its owner 's deck || on the bottom of its owners ' deck || on the bottom || on the bottom of the deck || on the bottom of that player 's deck	ability	Put target ally on the bottom of its owners' deck.
+destination	into its owner 's resource row face down and exhausted || into its owners ' resource row face down and exhausted	ability	Put target ally into its owners' resource row face down and exhausted.
+destination	into its owner 's resource row face up and exhausted || into its owners ' resource row face up and exhausted	ability	Put target ally into its owners' resource row face up and exhausted.
+destination	into its owner 's resource row face down || into its owners ' resource row face down	ability	Put target ally into its owners' resource row face down.
+destination	into their owners ' hands || into their owner 's hands	ability	Put target ally into their owners' hands.
+destination	into their owners ' graveyards || into their owner 's graveyards	ability	Put target ally into their owners' graveyards.
+destination	on top of their owners ' decks || on top of their owner 's decks	ability	Put target ally on top of their owners' decks.
+destination	on the bottom of their owners ' decks || on the bottom of their owner 's decks	ability	Put target ally on the bottom of their owners' decks.
+destination	into their owners ' resource rows face down and exhausted || into their owner 's resource rows face down and exhausted	ability	Put target ally into their owners' resource rows face down and exhausted.
+destination	into their owners ' resource rows face up and exhausted || into their owner 's resource rows face up and exhausted	ability	Put target ally into their owners' resource rows face up and exhausted.
+destination	into their owners ' resource rows face down || into their owner 's resource rows face down	ability	Put target ally into their owners' resource rows face down.
+destination	into his hand || into his or her hand	ability	Put target ally into his hand.
+destination	on top of his deck || on top of his or her deck	ability	Put target ally on top of his deck.
+destination	on the bottom of his deck || on the bottom of his or her deck	ability	Put target ally on the bottom of his deck.
+destination	into his resource row face up and exhausted || into his or her resource row face up and exhausted	ability	Put target ally into his resource row face up and exhausted.
+destination	into his resource row face down || into his or her resource row face down	ability	Put target ally into his resource row face down.
 destination	into your deck	ability	Shuffle target ally into your deck.
 destination	into its owner 's deck || into its owners ' deck		
 destination	into their owners ' decks || into their owner 's decks		
@@ -2062,6 +2058,9 @@ has one	{what} has {has} {duration} .
 turns	ready or exhaust {what} .		
 turns	{by} deals {amount} {one} or {other} damage to {to} .		
 yours	your {of}		
+instead	it may deal {times} {plus} instead || he may deal {times} {plus} instead || she may deal {times} {plus} instead		
+instead	it may deal {times} {unpreventable} {types} damage {plus} instead || he may deal {times} {unpreventable} {types} damage {plus} instead || she may deal {times} {unpreventable} {types} damage {plus} instead		
+instead	it may deal that much divided as you choose among any number of {among} instead || he may deal that much divided as you choose among any number of {among} instead || she may deal that much divided as you choose among any number of {among} instead || it may deal that much damage divided as you choose among any number of {among} instead || he may deal that much damage divided as you choose among any number of {among} instead || she may deal that much damage divided as you choose among any number of {among} instead	ally	If this ally would deal damage, it may deal that much damage divided as you choose among any number of allies instead.
 besides	other reputations or other text restrictions		
 besides	reputations or other text restrictions		
 `;

@@ -1,7 +1,7 @@
 import type { Gesture } from '@meetingstone/rules';
 import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 
-/** What is said is written between quotation marks; which words these are changes nothing in the game. */
+/** What is said stands between quotation marks, or is left to the player; which words these are changes nothing in the game. */
 const SPEAKING: readonly (readonly [string, Gesture])[] = [
   ['say', 'say'],
   ['shout', 'shout'],
@@ -15,6 +15,7 @@ const SOUNDS: readonly (readonly [string, Gesture])[] = [
   ['roar', 'growl'],
   ['laugh', 'laugh'],
 ];
+const ANY_WORDS = ['a', 'few', 'words'];
 /** Where such an instruction ends: the words between say how it is done. */
 const ENDS: ReadonlySet<string> = new Set(['.', ',', ';', '>>>', ':', '"']);
 const LASTS = 8;
@@ -31,10 +32,12 @@ function manner(at: number, { words }: Reading): number {
   return end;
 }
 
-/** 'say "For the Horde!"' */
+/** 'say "For the Horde!"', "say a few words" */
 function spoken(at: number, reading: Reading): readonly Found<Gesture>[] {
   const { words } = reading;
   const [, how] = SPEAKING.find(([verb]) => words[at]?.low === verb) ?? [];
+  if (how && ANY_WORDS.every((word, n) => words[at + 1 + n]?.low === word))
+    return [{ value: how, end: past(at + 1 + ANY_WORDS.length, reading) }];
   if (!how || words[at + 1]?.low !== '"') return [];
   const closed = words.findIndex(({ low }, n) => n > at + 1 && low === '"');
   if (closed < 0) return [];
@@ -68,8 +71,8 @@ function noisy(at: number, reading: Reading): readonly Found<Gesture>[] {
 }
 
 const WRITTEN: Readonly<Record<Gesture, readonly string[]>> = {
-  say: ['say', '"', '...', '"'],
-  shout: ['shout', '"', '...', '"'],
+  say: ['say', ...ANY_WORDS],
+  shout: ['shout', ...ANY_WORDS],
   howl: ['howl'],
   growl: ['growl'],
   'howl or growl': ['howl', 'or', 'growl'],
