@@ -64,13 +64,15 @@ export function meant(cast: Cast, state: State, ref: string, ...wanted: readonly
   const others = calledByName(cast, cards);
   const counted = cards.filter(({ physical }) => cast.counted.has(physical));
   const candidates = [others, written, counted, cards].find(({ length }) => length > 0)!;
-  if (candidates.length === 1) return { card: candidates[0]!.physical };
+  const only = candidates.length === 1 ? { card: candidates[0]!.physical } : null;
+  if (only && candidates !== counted) return only;
   for (const fits of wanted) {
     const fitting = (candidates === counted ? cards : candidates).filter(fits);
     if (fitting.length === 1 || (fitting.length > 1 && areEqual(cast, state, fitting)))
       return { card: fitting[0]!.physical };
     if (fitting.length > 1) break;
   }
+  if (only) return only;
   throw new Fault(`"${ref}" may be any of ${candidates.length} cards with that name: give them aliases with \`as\``);
 }
 

@@ -75,7 +75,8 @@ test('how long ago is said as people say it', () => {
 describe('a raid', () => {
   test('is as hard as the page about raids says, in each mode and for each number of raiders', () => {
     const page = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'raids.md'), 'utf8');
-    const rows = [...page.matchAll(/^\| `(?<key>[a-z-]+)` \| (?<mode>[a-z-]+) \| (?<won>[\d |]+) \|$/gm)];
+    const [asSold = ''] = page.split('\n## ');
+    const rows = [...asSold.matchAll(/^\| `(?<key>[a-z-]+)` \| (?<mode>[a-z-]+) \| (?<won>[\d |]+) \|$/gm)];
     const told = rows.map(({ groups }) => [groups!.key, groups!.mode, groups!.won!.split(' | ').map(Number)]);
     const known = RAID_STORIES.flatMap(({ key, won }) =>
       Object.entries(won).map(([mode, games]) => [key, mode, games]),
