@@ -5,7 +5,7 @@ const IT = { select: 'targeted', slot: 0 } as const;
 
 test('what is compared with another card is not that card itself', () => {
   const read = power(
-    'When you play an ability, reveal the top card of your deck. If it has the same cost as that ability, you may put it into your hand.',
+    'When you play an ally, reveal the top card of your deck. If it has the same cost as that ally, your hero heals 2 damage from itself.',
   );
   expect(read).toMatchObject({
     effects: [
@@ -113,9 +113,9 @@ test('a reward may go on in the next paragraph, and costs stand in one with what
   const quest = { ...ALLY, types: ['Quest' as const] };
   const { powers: read } = factsOf(
     { name: quest.name, types: ['Quest'], tags: [], icons: [] },
-    'You pay 1 less to complete this quest for each ally you control. Pay 4 to complete this quest.',
+    'You pay 1 less to complete this quest for each weapon you control. Pay 3 to complete this quest.',
     'Reward: Draw a card.',
-    'If an ally entered play and an ally left play this turn, draw another card.',
+    'If an ally entered play and an equipment left play this turn, draw two cards.',
   );
   expect(read).toMatchObject([
     { power: 'cost change' },
