@@ -26,7 +26,7 @@ export function* pay(table: Table, read: () => Perspective, total: Total): Rule<
     if (!chosen) return undefined;
     for (const card of chosen) {
       taken.push({ pay: cost.pay, card });
-      if ('noun' in cost && !cost.noun.self) others.push(card);
+      if (cost.pay === 'top cards' || ('noun' in cost && !cost.noun.self)) others.push(card);
       const event = eventFor(cost, card, read());
       if (event) events.push(event);
     }
@@ -56,6 +56,7 @@ function* chooseFor(
   later: Total,
   taken: readonly Taken[],
 ): Rule<readonly CardId[] | undefined> {
+  if (cost.pay === 'top cards') return candidatesFor(read(), cost); // as they lie there
   const chosen: CardId[] = [];
   for (let count = countOf(read(), cost); count > 0; count--) {
     const p = read();

@@ -35,7 +35,8 @@ export function* dealDamage(table: Table, r: Resolution, effect: Deal): Rule<boo
 
 /** One packet for each character (405.4), dealt by your hero unless the text says otherwise. */
 function* packetsOf(table: Table, r: Resolution, effect: Deal): Rule<readonly Packet[]> {
-  const by = yield* source(table, r, effect.by);
+  const itself = effect.by?.select === 'it'; // each of them deals it
+  const by = itself ? 0 : yield* source(table, r, effect.by);
   const to = yield* select(table, r, effect.to);
   const amounts = effect.dividedBy
     ? yield* dividedBy(table, r, effect.dividedBy, effect, to)
@@ -45,7 +46,7 @@ function* packetsOf(table: Table, r: Resolution, effect: Deal): Rule<readonly Pa
       event: 'deal',
       card,
       to: card,
-      by,
+      by: itself ? card : by,
       player: r.controller,
       amount: amounts[n]!,
       types: effect.chosenType ? chosenTypes(table, r) : effect.types,
@@ -98,7 +99,8 @@ function* source(table: Table, r: Resolution, by: Selection | undefined): Rule<C
 }
 
 export function* healDamage(table: Table, r: Resolution, effect: Extract<Effect, { do: 'heal' }>): Rule<boolean> {
-  const by = yield* source(table, r, effect.by);
+  const itself = effect.by?.select === 'it';
+  const by = itself ? 0 : yield* source(table, r, effect.by);
   const from = yield* select(table, r, effect.from);
   const shares = effect.divided || effect.each ? sharesFor(r, effect.from) : undefined;
   const amountFor = (id: CardId) =>
@@ -109,7 +111,7 @@ export function* healDamage(table: Table, r: Resolution, effect: Extract<Effect,
         event: 'heal',
         card,
         to: card,
-        by,
+        by: itself ? card : by,
         player: r.controller,
         amount: shares?.[n] ?? (effect.each ? amountOf(effect.each[n] ?? 0, reading(table, r)) : amountFor(card)),
         with: [r.source],

@@ -5,7 +5,8 @@ import type { Noun } from './noun.ts';
 
 /** One thing a player must pay (403.1). */
 export type Cost =
-  | { readonly pay: 'resources'; readonly amount: Amount }
+  /** For X there may be a limit. */
+  | { readonly pay: 'resources'; readonly amount: Amount; readonly atMost?: Amount }
   /** Exhaust this card: the [Activate] symbol (701.3). */
   | { readonly pay: 'activate' }
   | { readonly pay: 'flip' }
@@ -22,6 +23,10 @@ export type Cost =
   /** To its owner's hand, or on the bottom of his deck. */
   | { readonly pay: 'return'; readonly noun: Noun; readonly count?: Amount; readonly below?: true }
   | { readonly pay: 'discard'; readonly noun: Noun; readonly count?: Amount }
+  /** Shown to everybody; they stay where they are (415.1). */
+  | { readonly pay: 'reveal'; readonly noun: Noun; readonly count?: Amount }
+  /** So many cards from the top of his deck. */
+  | { readonly pay: 'top cards'; readonly to: 'graveyard' | 'removed'; readonly count: Amount }
   | { readonly pay: 'put damage'; readonly noun: Noun; readonly amount: Amount; readonly atMost?: number }
   | { readonly pay: 'remove counters'; readonly name: string; readonly count: Amount | 'all' }
   /** A word is chosen before the rest is paid, which may speak of it. */

@@ -36,6 +36,7 @@ export interface Deal {
   readonly amount: Amount;
   readonly types: readonly DamageType[];
   readonly to: Selection;
+  /** "It": each of them deals the damage to itself. */
   readonly by?: Selection;
   readonly unpreventable?: true;
   /** It counts as combat damage (408.3b). */

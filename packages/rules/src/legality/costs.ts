@@ -11,6 +11,7 @@ import { arriving } from '../state/arrival.ts';
 import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
+import { deckOf } from '../zones/decks.ts';
 import { wouldBeReplaced } from './replacements.ts';
 import { cantHappen } from './restrictions.ts';
 
@@ -117,6 +118,7 @@ function hasResources(p: Perspective, count: number, taken: readonly Taken[]): b
 /** The cards with which one cost can be paid: the action must be possible and must not be replaced (103.2, 403.1). */
 export function candidatesFor(p: Perspective, cost: Total['others'][number]): readonly CardId[] {
   if (cost.pay === 'remove counters') return [p.source];
+  if (cost.pay === 'top cards') return topCards(p, cost);
   const cards = cost.pay === 'activate' ? [p.source] : cost.pay === 'flip' ? [heroOf(p)] : all(zoned(cost), p);
   return cards.filter((id) => {
     const card = p.on.card(id);
@@ -129,6 +131,11 @@ export function candidatesFor(p: Perspective, cost: Total['others'][number]): re
     const event = eventFor(cost, id, p);
     return event === undefined || (!cantHappen(p.on, event) && !wouldBeReplaced(p.on, event));
   });
+}
+
+/** The cards that lie on top of the payer's deck, in their order. */
+function topCards(p: Perspective, cost: Extract<Cost, { pay: 'top cards' }>): readonly CardId[] {
+  return deckOf(p.on.state.players[p.you]!).slice(0, countOf(p, cost));
 }
 
 /** What a card can do only once: exhaust, flip, or leave where it is. Other actions don't get in each other's way. */
@@ -192,7 +199,7 @@ function heroOf(p: Perspective): CardId {
 }
 
 function zoned(cost: Extract<Cost, { noun: unknown }>): typeof cost.noun {
-  if (cost.pay === 'discard') return { zone: 'hand', whose: 'you', ...cost.noun };
+  if (cost.pay === 'discard' || cost.pay === 'reveal') return { zone: 'hand', whose: 'you', ...cost.noun };
   return cost.noun;
 }
 
@@ -222,6 +229,10 @@ export function eventFor(cost: Total['others'][number], card: CardId, p: Perspec
       });
     case 'discard':
       return happening({ event: 'discard', card, player });
+    case 'reveal':
+      return happening({ event: 'reveal', card, player, by: p.source });
+    case 'top cards':
+      return happening({ event: 'move', card, player, arrival: arriving(cost.to) });
     case 'put damage':
       return happening({ event: 'put damage', card, player, amount: amountOf(cost.amount, p) });
     case 'remove counters': {

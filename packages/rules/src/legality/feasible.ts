@@ -1,10 +1,13 @@
 import type { Ruling } from '../decisions/decision.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Derived } from '../modifiers/derive.ts';
+import { amountOf } from '../reading/amounts.ts';
 import { modalOf } from '../reading/modes.ts';
+import type { Perspective } from '../reading/perspective.ts';
 import { perspective } from '../reading/perspective.ts';
 import { slotsOf } from '../reading/slots.ts';
 import type { CardId } from '../vocabulary.ts';
+import { deckOf } from '../zones/decks.ts';
 import { canPay, readyResources } from './costs.ts';
 import type { Intent } from './intent.ts';
 import { asWorded, changedIntent, totalCost } from './intent.ts';
@@ -45,12 +48,18 @@ export function usesX(costs: readonly Cost[]): boolean {
 /** X can be raised as long as resources or cards could pay for it. */
 function possibleXs(on: Derived, intent: Intent, source: CardId): readonly number[] {
   if (!usesX(intent.cost) && !usesX(intent.additional)) return [0];
-  const { hand, graveyards } = on.state.players[intent.controller]!;
-  const cards = on.state.play.length + hand.length + graveyards.reduce((sum, pile) => sum + pile.length, 0);
+  const player = on.state.players[intent.controller]!;
+  const { hand, graveyards } = player;
+  const isPaid = [...intent.cost, ...intent.additional].some(({ pay }) => pay === 'top cards');
+  const fromDeck = isPaid ? deckOf(player).length : 0;
+  const cards = on.state.play.length + hand.length + fromDeck + graveyards.reduce((sum, pile) => sum + pile.length, 0);
   const costs = on.state.play.map((id) => on.of(id).cost); // "with cost X"
   const counters = Object.values(on.card(source)?.counters ?? {});
   const payable = Math.max(readyResources(on, intent.controller).length + cards, ...costs, ...counters);
-  const most = Math.min(payable, limitOfX([...intent.cost, ...intent.additional]));
+  const most = Math.min(
+    payable,
+    limitOfX([...intent.cost, ...intent.additional], perspective(on, intent.controller, source)),
+  );
   const xs = [0];
   for (let x = 1; x <= most; x++)
     if (canPay(perspective(on, intent.controller, source, x), totalCost(on, intent, source, x, -1))) xs.push(x);
@@ -58,8 +67,10 @@ function possibleXs(on: Derived, intent: Intent, source: CardId): readonly numbe
 }
 
 /** "Where X is 5 or less." */
-function limitOfX(costs: readonly Cost[]): number {
-  return Math.min(...costs.map((cost) => ('atMost' in cost ? (cost.atMost ?? Infinity) : Infinity)));
+function limitOfX(costs: readonly Cost[], p: Perspective): number {
+  return Math.min(
+    ...costs.map((cost) => ('atMost' in cost && cost.atMost !== undefined ? amountOf(cost.atMost, p) : Infinity)),
+  );
 }
 
 /** The ways to pay: -1 for the printed cost, else the number of an alternate cost (403.3). */

@@ -84,6 +84,7 @@ const DOINGS: Readonly<Record<Doing['verb'], Words>> = {
   activate: 'is exhausted',
   concede: 'concedes',
   remove: 'is removed from the game',
+  'top cards': 'leaves the top of the deck',
   return: "is returned to its owner's hand",
   attack: 'is attacked',
   protect: 'protects',

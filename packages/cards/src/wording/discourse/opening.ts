@@ -1,4 +1,4 @@
-import type { Condition, Cost, Facts, Noun, Power, Selection, Watch } from '@meetingstone/rules';
+import type { Amount, Condition, Cost, Facts, Noun, Power, Selection, Watch } from '@meetingstone/rules';
 import { says } from '@meetingstone/rules';
 import { same } from '../grammar/pattern.ts';
 import type { Discourse } from './discourse.ts';
@@ -53,19 +53,31 @@ export function mentionCosts(before: Discourse, costs: readonly Cost[]): Discour
   const said: Discourse = { ...before, paid: costs };
   const [only, ...more] = cardsPaid(costs);
   if (!only || more.length > 0) return said;
-  const many = 'count' in only && only.count !== undefined && only.count !== 1;
+  const many = only.count !== undefined && only.count !== 1;
   return mentionCards(
     said,
     'paid',
     only.noun,
     { select: 'paid' },
-    { number: many ? 'many' : 'one', ...howDone(only.pay) },
+    { number: many ? 'many' : 'one', ...howDone(only.deed) },
   );
 }
 
+/** Cards with which a cost is paid, and what is done to them. */
+export interface Payment {
+  readonly noun: Noun;
+  readonly count?: Amount | undefined;
+  readonly deed: string;
+}
+
 /** The costs that are paid with other cards than the one whose text it is. */
-export const cardsPaid = (costs: readonly Cost[]): readonly Extract<Cost, { noun: Noun }>[] =>
-  costs.filter((cost): cost is Extract<Cost, { noun: Noun }> => 'noun' in cost && !cost.noun.self);
+export const cardsPaid = (costs: readonly Cost[]): readonly Payment[] =>
+  costs.flatMap((cost): readonly Payment[] => {
+    if (cost.pay === 'top cards')
+      return [{ noun: {}, count: cost.count, deed: cost.to === 'removed' ? 'remove' : 'put into graveyard' }];
+    if (!('noun' in cost) || cost.noun.self) return [];
+    return [{ noun: cost.noun, count: 'count' in cost ? cost.count : undefined, deed: cost.pay }];
+  });
 
 /** What the card attaches to is spoken of first. */
 export function mentionHost(said: Discourse, attach: Facts['attach']): Discourse {

@@ -24,7 +24,7 @@ export function saySelection(value: AnySelection, place: Place, said: Discourse)
   if (bySentence) return { value: bySentence, after: said };
   switch (value.select) {
     case 'it':
-      return walkSelection(value, place, place.describing ? said : refuse(said, 'it'));
+      return walkSelection(value, place, place.describing || place.position === 'actor' ? said : refuse(said, 'it'));
     case 'target':
       return said.targets === 0 ? sayFirstTarget(value, place, said) : walkSelection(value, place, said);
     case 'each':

@@ -15,12 +15,17 @@ import { doneMeant } from './thisWay.ts';
 export function walkSelection(value: AnySelection, place: Place, said: Discourse): Walked<AnySelection> {
   if (value.select === 'pronoun') return cardsMeant(value, place, said);
   if (value.select === 'done') return doneMeant(value, said);
+  if (value.select === 'revealed' && wasRevealedToPay(said)) return { value: { select: 'paid' }, after: said };
   if (isSource(value)) return { value: sourceIn(said) ?? value, after: named(value, place, said) };
   const within = partsOfSelection(value, place, said);
   const another = anotherTarget(within.value, place, within.after);
   const done = theOthers(another.value, place, another.after);
   return { value: done, after: named(done, place, another.after) };
 }
+
+/** Nothing was revealed since. */
+const wasRevealedToPay = ({ paid, mentions }: Discourse): boolean =>
+  paid.some(({ pay }) => pay === 'reveal') && !mentions.some((one) => one.kind === 'card' && one.origin === 'revealed');
 
 /** The words for the source of damage. */
 const isSource = (value: AnySelection): boolean => value.select === 'event' && value.role === 'by';

@@ -1,4 +1,4 @@
-import type { Change, Destination, Effect, Facts, Players, Power } from '@meetingstone/rules';
+import type { Change, Cost, Destination, Effect, Facts, Players, Power } from '@meetingstone/rules';
 import { same } from '../grammar/pattern.ts';
 import { ransomIn } from '../table/unless.ts';
 import type { AnySelection, Called, Deed, Pronoun, ThatMuch, ThisWay } from '../unresolved.ts';
@@ -14,7 +14,7 @@ import { beginning } from './place.ts';
 import { lastPlayer, walkPlayers } from './players.ts';
 import { acting, resolved, resolving, walkText } from './resolving.ts';
 import { heard, saySelection } from './saying.ts';
-import { deedsOf, doneMeant, isMovedSince, lastMeasured } from './thisWay.ts';
+import { deedsOf, doneMeant, isMovedSince, lastMeasured, pricePaid } from './thisWay.ts';
 import { walkParts, walkPower, walkThatMuch } from './trees.ts';
 import { seenBy, zoneCalled } from './zones.ts';
 
@@ -40,6 +40,8 @@ const IT: Pronoun = { select: 'pronoun', word: 'it' };
 
 /** Cards among those revealed or affected have words of their own. */
 function sayParts(value: object, place: Place, said: Discourse): Walked<Parts> {
+  if (said.paid.includes(value as Cost)) return { value: { ...value }, after: said };
+  if (same(value, pricePaid(said))) return { value: { amount: 'that much', of: 'pay' }, after: said };
   const { among, ...rest }: Parts = { ...value };
   if (!isSelection(among) || !AMONG.has(among.select)) return walkParts(value, place, said);
   if (among.select === 'host') {
@@ -56,13 +58,14 @@ const AMONG: ReadonlySet<string> = new Set(['host', 'done', 'revealed', 'kept', 
 const KEPT: ThisWay = { select: 'done', deed: 'remove' };
 
 const isDeed = (pay: string): pay is Deed => DEEDS.has(pay);
-const DEEDS: ReadonlySet<string> = new Set<Deed>(['destroy', 'exhaust', 'discard', 'remove']);
+const DEEDS: ReadonlySet<string> = new Set<Deed>(['destroy', 'exhaust', 'discard', 'remove', 'put into graveyard']);
 
 function amongThose(among: AnySelection, isElsewhere: boolean, said: Discourse): Walked<AnySelection> {
   if (among.select === 'kept' && !isElsewhere) return { value: KEPT, after: said };
   const [payment, ...more] = among.select === 'paid' ? cardsPaid(said.paid) : [];
-  if (payment && more.length === 0 && isDeed(payment.pay))
-    return { value: { select: 'done', deed: payment.pay }, after: said };
+  if (payment?.deed === 'reveal' && more.length === 0) return { value: { select: 'revealed' }, after: said };
+  if (payment && more.length === 0 && isDeed(payment.deed))
+    return { value: { select: 'done', deed: payment.deed }, after: said };
   const deed = among.select === 'done' ? deedsOf(said).at(-1) : undefined;
   if (!deed) return { value: among, after: said };
   return { value: { select: 'done', deed }, after: doneMeant({ select: 'done', deed }, said).after };
@@ -81,8 +84,9 @@ function sayPlayers(value: Players, place: Place, said: Discourse): Walked<Playe
     if (same(meant?.ref, value)) return { value: THAT_PLAYER, after: said };
     return { value, after: meant?.slot === value.slot ? said : refuse(said, 'that player') };
   }
-  if (!place.describing || value.player !== 'controller' || value.of.select !== 'it')
-    return walkPlayers(value, place, said);
+  if (value.player !== 'controller' || value.of.select !== 'it') return walkPlayers(value, place, said);
+  if (same(place.sentence.subject, value.of)) return { value: { ...value, of: asSelection(IT) }, after: said };
+  if (!place.describing) return walkPlayers(value, place, said);
   const after = same(heard(IT, place, said), value.of) ? said : refuse(said, 'it');
   return { value: { ...value, of: asSelection(IT) }, after };
 }

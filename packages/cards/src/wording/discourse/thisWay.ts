@@ -1,8 +1,10 @@
-import type { Amount, Cost, EventName, Noun, Selection } from '@meetingstone/rules';
+import type { Amount, EventName, Noun, Phrase as Said, Selection } from '@meetingstone/rules';
+import { says } from '@meetingstone/rules';
 import { same } from '../grammar/pattern.ts';
 import type { Deed, Measured, ThatMuch, ThisWay } from '../unresolved.ts';
 import type { Discourse, Walked } from './discourse.ts';
 import { mentionAmount, refuse } from './discourse.ts';
+import type { Payment } from './opening.ts';
 import { cardsPaid } from './opening.ts';
 
 const X: Amount = { amount: 'X' };
@@ -26,6 +28,8 @@ export const isMovedSince = ({ mentions }: Discourse): boolean =>
 export function amountMeant({ of }: ThatMuch, said: Discourse): Walked<Amount> {
   if (of === 'counters') return countersPaid(said);
   const much = lastMeasured(said);
+  const price = of === 'pay' && !much ? pricePaid(said) : undefined;
+  if (price !== undefined) return { value: price, after: said };
   if (!of && isOfPaid(said)) return { value: X, after: said }; // "that many" each time
   if (!of && isMovedSince(said)) {
     const { value, after } = doneMeant({ select: 'done' }, said);
@@ -46,6 +50,15 @@ function countersPaid(said: Discourse): Walked<Amount> {
     after: isClear && only.count === 'all' ? said : refuse(said, 'this way'),
   };
 }
+
+/** How much was paid for the text, where that was for its controller to choose (707.1b). */
+export function pricePaid({ paid }: Discourse): Exclude<Amount, number> | undefined {
+  for (const cost of paid)
+    if (cost.pay === 'resources' && typeof cost.amount === 'object' && says('cost', cost, isX))
+      if (cost.atMost !== undefined || cost.amount.amount !== 'X') return cost.amount;
+  return undefined;
+}
+const isX = ({ kind, phrase }: Said): boolean => kind === 'amount' && same(phrase, X);
 
 /** "That much" of nothing but what was paid. */
 const muchPaid = (said: Discourse): Walked<Amount> =>
@@ -73,9 +86,9 @@ export const deedsOf = ({ mentions }: Discourse): readonly Deed[] =>
   mentions.flatMap((one) => (one.kind === 'deed' ? [one.deed] : []));
 
 /** The one cost that was paid by doing this. */
-function paidBy(deed: Deed, { paid }: Discourse): Extract<Cost, { noun: Noun }> | undefined {
+function paidBy(deed: Deed, { paid }: Discourse): Payment | undefined {
   const [only, ...more] = cardsPaid(paid);
-  return only?.pay === deed && more.length === 0 ? only : undefined;
+  return only?.deed === deed && more.length === 0 ? only : undefined;
 }
 
 /** "The number of cards removed this way" is the X that was chosen, where X cards were (707.1b). */
@@ -84,7 +97,7 @@ export function countPaid({ among, ...rest }: Noun, said: Discourse): Amount | u
   const deed = among?.select === 'kept' ? 'remove' : way?.deed;
   if (!deed || deedsOf(said).includes(deed)) return undefined;
   const cost = paidBy(deed, said);
-  if (!cost || !('count' in cost) || !same(cost.count, X)) return undefined;
+  if (!cost || !same(cost.count, X)) return undefined;
   const { kind, zone, ...others } = rest;
   const told = among?.select === 'kept' || zone === undefined ? others : { ...others, zone };
   const paid: Readonly<Record<string, unknown>> = { ...cost.noun };

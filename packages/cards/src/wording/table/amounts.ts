@@ -54,7 +54,7 @@ export function measured(of: Measured): Amount {
 }
 
 /** For these there are words of their own. */
-const OF_THEIR_OWN: readonly Measured[] = ['prevent', 'choose number'];
+const OF_THEIR_OWN: readonly Measured[] = ['prevent', 'choose number', 'pay'];
 
 const thatMuch = (word: 'much' | 'many'): Phrase<Amount> => ({
   name: 'that much',
@@ -284,5 +284,10 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
   ),
   fixed('X times', { amount: 'X' } as Amount),
   fixed(['for each ( 1 ) paid this way', 'for each 1 paid this way'], measured('pay')),
+  row({ n: severalTimes }, ['for each ( {n} ) paid this way', 'for each {n} paid this way'], ({ n }) => ({
+    amount: 'divided',
+    of: measured('pay'),
+    by: n,
+  })),
   fixed(['for each damage dealt', 'for each damage healed'], { amount: 'that much' } as Amount),
 ]);

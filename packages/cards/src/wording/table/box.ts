@@ -2,8 +2,9 @@ import type { Cost, Effect, Noun, Timing } from '@meetingstone/rules';
 import { choice, optional, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { costsAnd, yours } from './costs.ts';
+import { yours } from './costs.ts';
 import { condition, noun, sentence, text } from './phrases.ts';
+import { questCosts } from './questCosts.ts';
 import { thisCard } from './self.ts';
 
 /** The attach description of a card, and what it does besides (400.1). */
@@ -101,9 +102,9 @@ export interface Completion {
 }
 
 export const completion: Phrase<Completion> = choice('completion', () => [
-  row({ cost: costsAnd }, '{cost} to complete this quest .', ({ cost }): Completion => ({ cost, timing: {} })),
+  row({ cost: questCosts }, '{cost} to complete this quest .', ({ cost }): Completion => ({ cost, timing: {} })),
   row(
-    { cost: costsAnd },
+    { cost: questCosts },
     [
       'on your turn : {cost} to complete this quest .',
       'during your turn , {cost} to complete this quest .',
@@ -116,7 +117,7 @@ export const completion: Phrase<Completion> = choice('completion', () => [
     }),
   ),
   row(
-    { cost: costsAnd },
+    { cost: questCosts },
     [
       "on an opponent 's turn : {cost} to complete this quest .",
       "on an opponent 's turn , {cost} to complete this quest .",
@@ -125,12 +126,12 @@ export const completion: Phrase<Completion> = choice('completion', () => [
     ({ cost }): Completion => ({ cost, timing: { if: { is: 'turn of', whose: 'opposing' } } }),
   ),
   row(
-    { cost: costsAnd },
+    { cost: questCosts },
     '[Basic] {cost} to complete this quest .',
     ({ cost }): Completion => ({ cost, timing: { basic: true } }),
   ),
   row(
-    { if: condition, cost: costsAnd },
+    { if: condition, cost: questCosts },
     'on your turn , if {if} : {cost} to complete this quest .',
     ({ if: so, cost }): Completion => ({
       cost,
@@ -138,7 +139,7 @@ export const completion: Phrase<Completion> = choice('completion', () => [
     }),
   ),
   row(
-    { if: condition, cost: costsAnd },
+    { if: condition, cost: questCosts },
     [
       'if {if} : {cost} to complete this quest .',
       '{cost} to complete this quest if {if} .',

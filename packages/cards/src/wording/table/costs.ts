@@ -12,13 +12,7 @@ import { aCounter, counterName } from './counterNames.ts';
 import { gesture } from './gestures.ts';
 import { amount, anyCard, cost, count, nounMany } from './phrases.ts';
 import { thisCard } from './self.ts';
-
-const inHand = (noun: Phrase<Noun>): Phrase<Noun> =>
-  seenAs(
-    noun,
-    (value) => ({ ...value, zone: 'hand' as const, whose: 'you' as const }),
-    ({ zone, whose, ...value }) => (zone === 'hand' && whose === 'you' ? value : undefined),
-  );
+import { inHand, shownOrFromDeck } from './shownOrFromDeck.ts';
 
 /** "a Pet", "one of your Pets" */
 export const yours: Phrase<Noun> = seenAs(
@@ -141,6 +135,7 @@ const others = (): readonly Row<Cost>[] => [
     'discard {self} from your hand',
     (): Cost => ({ pay: 'discard', noun: { self: true, zone: 'hand', whose: 'you' }, count: 1 }),
   ),
+  ...shownOrFromDeck(),
   row({ noun: inHand(anyCard) }, 'discard {noun}', ({ noun }): Cost => ({ pay: 'discard', noun, count: 1 })),
   row(
     { n: several, noun: inHand(nounMany) },

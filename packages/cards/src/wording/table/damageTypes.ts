@@ -1,6 +1,6 @@
 import type { DamageType } from '@meetingstone/rules';
 import { DAMAGE_TYPES } from '@meetingstone/rules';
-import { choice, either } from '../grammar/combine.ts';
+import { choice, either, optional } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed } from '../grammar/row.ts';
@@ -12,6 +12,8 @@ const compound: Phrase<readonly DamageType[]> = choice('compound', () =>
     DAMAGE_TYPES.filter((other) => other !== one).map((other) => fixed(`${one}${other}`, [one, other])),
   ),
 );
+
+export const unpreventable = optional(choice('unpreventable', () => [fixed('unpreventable', true as const)]));
 
 /** The types of damage, where any is named: "fire", "fire and frost", "shadowfire". */
 export const types: Phrase<readonly DamageType[]> = either('damage types', () => [

@@ -1,17 +1,15 @@
 import type { Amount, Effect, Phrase as Said, Selection } from '@meetingstone/rules';
 import { says } from '@meetingstone/rules';
-import { choice, optional, seenAs } from '../grammar/combine.ts';
+import { seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
-import { fixed, ofEach, row } from '../grammar/row.ts';
+import { ofEach, row } from '../grammar/row.ts';
 import { pronounIn } from '../unresolved.ts';
 import { figure, perEach, severalTimes } from './amounts.ts';
-import { types } from './damageTypes.ts';
+import { types, unpreventable } from './damageTypes.ts';
 import { amount, condition, measure, nounMany, selection } from './phrases.ts';
 import { IT } from './pronouns.ts';
 import { amountsOf, inTurn, listed, ORDERED } from './respectively.ts';
-
-const unpreventable = optional(choice('unpreventable', () => [fixed('unpreventable', true as const)]));
 
 /** The one that was just named, without a word for it. */
 const thatOne: Phrase<Selection> = {

@@ -13,6 +13,7 @@ import { acting } from './deeds.ts';
 import { forEachPlayer } from './eachPlayer.ts';
 import { extremes } from './extremes.ts';
 import { attachingTo } from './hosts.ts';
+import { doneToItself } from './itself.ts';
 import { lasting } from './lasting.ts';
 import { modifying } from './modifying.ts';
 import { moving } from './moving.ts';
@@ -243,6 +244,7 @@ clause.is(
       'change the target of {of} to {to}',
       ({ of, to }): Effect => ({ do: 'change target', of, to }),
     ),
+    ...doneToItself(),
     ...choosing(),
     ...chosenTokens(),
     ...discardingThat(),

@@ -4,6 +4,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure, perEach, signed } from './amounts.ts';
+import { unpreventable } from './damageTypes.ts';
 import { clause, condition, nounMany } from './phrases.ts';
 import { conditionally, ifDone, prevention } from './prevention.ts';
 import { damageType } from './vocabulary.ts';
@@ -29,8 +30,6 @@ const sized = (also: readonly string[]): Phrase<number | undefined> => ({
 const muchDamage = sized(['that amount of']);
 
 const much = sized([]);
-
-const unpreventable = optional(choice('unpreventable', () => [fixed('unpreventable', true as const)]));
 
 const typed = optional(either('damage type', () => [typesOnly]));
 

@@ -148,7 +148,12 @@ export const thisWayConditions = (): readonly Row<Condition>[] => [
   ),
   row(
     { noun: amongRevealed(anyCard) },
-    ['you revealed {noun} this way', '{noun} is revealed this way', '{noun} was revealed this way'],
+    [
+      'you revealed {noun} this way',
+      'you revealed {noun}',
+      '{noun} is revealed this way',
+      '{noun} was revealed this way',
+    ],
     ({ noun }): Condition => is(noun),
   ),
 ];

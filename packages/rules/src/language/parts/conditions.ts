@@ -54,7 +54,7 @@ export const CONDITION: PartsByWord<Condition, 'is'> = {
 };
 
 export const COST: PartsByWord<Cost, 'pay'> = {
-  resources: { amount: 'amount' },
+  resources: { amount: 'amount', atMost: 'amount' },
   activate: {},
   flip: {},
   concede: {},
@@ -65,6 +65,8 @@ export const COST: PartsByWord<Cost, 'pay'> = {
   remove: { noun: 'noun', count: 'amount', atMost: 'plain' },
   return: { noun: 'noun', count: 'amount', below: 'plain' },
   discard: { noun: 'noun', count: 'amount' },
+  reveal: { noun: 'noun', count: 'amount' },
+  'top cards': { to: 'plain', count: 'amount' },
   'put damage': { noun: 'noun', amount: 'amount', atMost: 'plain' },
   'remove counters': { name: 'plain', count: 'amount' },
   'choose word': { what: 'plain' },
