@@ -1,3 +1,4 @@
+import { eachWithItsHead } from './branches.ts';
 import type { Source } from './source.ts';
 
 /** "Pay 2, discard a card to complete": both are paid. */
@@ -16,7 +17,9 @@ const MODES = /(?<=\b[Cc]hoose )(one|two|three) (?:[-–—]+) /;
  * paid to complete it; what can be chosen stands after a colon.
  */
 export function paragraphsOf({ types }: Source['facts'], box: readonly string[]): readonly string[] {
-  const lines = box.flatMap((paragraph) => paragraph.replace(MODES, '$1: ').replace(/,$/, '.').split(NEXT));
+  const lines = eachWithItsHead(box).flatMap((paragraph) =>
+    paragraph.replace(MODES, '$1: ').replace(/,$/, '.').split(NEXT),
+  );
   if (!types.includes('Quest')) return lines;
   return goingOn(lines).flatMap((paragraph) =>
     paragraph

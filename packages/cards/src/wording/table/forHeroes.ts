@@ -12,7 +12,7 @@ function onlyIf(power: Power, so: Condition): Power | undefined {
   switch (power.power) {
     case 'payment':
     case 'triggered':
-      return power.if ? undefined : { ...power, if: so };
+      return { ...power, if: power.if ? { is: 'all', of: [so, power.if] } : so };
     case 'continuous':
       return power.continuous.while ? undefined : { ...power, continuous: { ...power.continuous, while: so } };
     case 'replacement':
@@ -20,6 +20,7 @@ function onlyIf(power: Power, so: Condition): Power | undefined {
     case 'cost change':
       return power.change.while ? undefined : { ...power, change: { ...power.change, while: so } };
     case 'keyword':
+      if (power.effects) return { ...power, effects: [{ do: 'if', if: so, then: power.effects }] }; // 206.1c
       return {
         power: 'continuous',
         continuous: { cards: { self: true }, changes: [{ change: 'grant', power }], while: so },
@@ -35,7 +36,14 @@ function withoutTrait(power: Power): readonly [string, Power] | undefined {
     so?.is === 'hero trait' ? [so.trait, rest] : undefined;
   if (power.power === 'payment' || power.power === 'triggered') {
     const { if: so, ...rest } = power;
-    return found(so, rest as Power);
+    if (so?.is !== 'all') return found(so, rest as Power);
+    const [trait, other, ...more] = so.of;
+    return more.length === 0 && other ? found(trait, { ...rest, if: other } as Power) : undefined;
+  }
+  if (power.power === 'keyword') {
+    const [only, ...more] = power.effects ?? [];
+    const isSo = only?.do === 'if' && !only.else && more.length === 0;
+    return isSo ? found(only.if, { ...power, effects: only.then }) : undefined;
   }
   if (power.power === 'continuous') {
     const { while: so, ...continuous } = power.continuous;

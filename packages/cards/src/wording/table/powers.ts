@@ -70,6 +70,15 @@ power.is(
     replacementPower,
     playersPower,
     raidRules,
-    forHeroes(() => [payment, triggered, costChange, others, replacementPower, playersPower, keywordPower]),
+    forHeroes(() => [
+      payment,
+      triggered,
+      costChange,
+      others,
+      replacementPower,
+      playersPower,
+      keywordPower,
+      speakingKeyword,
+    ]),
   ]),
 );
