@@ -66,7 +66,8 @@ function ownNames(facts: Named): readonly string[] {
 export function wholeNames({ name, types }: Named): readonly string[] {
   if (types.includes('Ability')) return [name];
   const nickname = types.some((type) => type === 'Ally' || type === 'Hero') ? /^"(.+)"/.exec(name)?.[1] : undefined;
-  return [name, name.split(',')[0]!, ...(nickname ? [nickname] : [])];
+  const inText = name.replace(/^The /, 'the ');
+  return [name, inText, name.split(',')[0]!, ...(nickname ? [nickname] : [])];
 }
 
 /** What is called so, or in that form, is not the card itself. */
@@ -77,7 +78,7 @@ const FORMS: ReadonlySet<string> = new Set(['Bear Form', 'Cat Form']);
 const OF_WORDS: readonly string[] = KEYWORDS.filter((keyword) => keyword.includes(' '));
 
 /** What stands in brackets reminds of the rules, or shows an icon; when and how often a power can be used is no reminder. */
-const REMINDER = /^(?!(?:Use|Once|Only|Play) )(?:[A-Z"“[+]|like |including |non-)/;
+const REMINDER = /^(?!(?:Use|Once|Only|Play) )(?:[A-Z"“[+]|like |including |even if |non-)/;
 
 /** A paragraph without what only reminds of the rules in brackets. */
 export const withoutReminder = (paragraph: string): string =>

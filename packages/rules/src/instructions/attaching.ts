@@ -1,7 +1,7 @@
 import { canHost, readFor } from '../attachments/hosts.ts';
 import { detach } from '../attachments/releasing.ts';
 import { attachDescription } from '../characteristics/attachDescription.ts';
-import { select } from '../choosing/select.ts';
+import { select, selectPlayers } from '../choosing/select.ts';
 import { askCard } from '../decisions/ask.ts';
 import type { Rule } from '../decisions/decision.ts';
 import { hosting } from '../decisions/purpose.ts';
@@ -29,19 +29,20 @@ export function* attachCards(table: Table, r: Resolution, effect: Attach): Rule<
       done = false;
       continue;
     }
-    const host = card && (yield* hostFor(table, r, card, effect.to));
+    const host = card && (yield* hostFor(table, r, card, effect));
     if (!host || !(yield* attach(table, r, card, host, effect.to))) done = false; // 400.7a: it stays where it is
   }
   return done;
 }
 
 /** The host that the text names; one that is chosen must fit the card's attach description (400.7a). */
-function* hostFor(table: Table, r: Resolution, card: Card, to: Selection | undefined): Rule<CardId> {
+function* hostFor(table: Table, r: Resolution, card: Card, { to, by }: Attach): Rule<CardId> {
   if (to && to.select !== 'choose') return inPlay(table, (yield* select(table, r, to))[0]);
   const able = (id: CardId) => canHost(table, r, card, id);
   if (to) return inPlay(table, (yield* select(table, r, to, able))[0]);
   const hosts = all(attachDescription(card) ?? {}, readFor(table, r, card)).filter(able);
-  return yield* askCard(table, r.controller, 'attach', hosts, card.id, { for: hosting(card.facts, r.source) });
+  const [who = r.controller] = by ? yield* selectPlayers(table, r, by) : [];
+  return yield* askCard(table, who, 'attach', hosts, card.id, { for: hosting(card.facts, r.source) });
 }
 
 function inPlay(table: Table, id: CardId | undefined): CardId {

@@ -35,6 +35,7 @@ import { guess } from './guessing.ts';
 import { restoreStartingHero, swapBoss } from './heroes.ts';
 import { becomeDefender, changeCounters, destroyCards, turnCards, withdraw } from './inplay.ts';
 import { changeTarget, copyLinks, interruptLinks } from './links.ts';
+import { chosenModes } from './modes.ts';
 import { becomeCopy, createModifier, modifyCards } from './modify.ts';
 import { allowToPlay, completeQuests, playCards } from './playing.ts';
 import { addEffect, drawFrom } from './raiding.ts';
@@ -161,14 +162,8 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
       return yield* processEffects(table, r, PERFORMED[effect.keyword]);
     case 'play':
       return yield* playCards(table, r, effect);
-    case 'choose modes': {
-      const modes = [...r.modes].sort((a, b) => a - b);
-      return yield* processEffects(
-        table,
-        r,
-        modes.flatMap((mode) => effect.modes[mode] ?? []),
-      ); // 709.2e
-    }
+    case 'choose modes':
+      return yield* processEffects(table, r, yield* chosenModes(table, r, effect));
     case 'take an extra turn':
       return yield* extraTurn(table, r, effect.who);
     case 'skip next turn':

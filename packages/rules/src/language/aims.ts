@@ -57,7 +57,7 @@ const TONES: { readonly [V in Verb]: { readonly [P in Naming<V>]: Tone | Judging
   'remove from combat': { what: 'harm' },
   'become defender': { what: 'neither' },
   'put token copy': { of: 'help', who: 'help' },
-  attach: { what: 'neither', to: 'neither' },
+  attach: { what: 'neither', to: 'neither', by: 'neither' },
   detach: { what: 'neither' },
   copy: { what: 'help', who: 'neither' },
   'become copy': { what: 'help', of: 'neither' },

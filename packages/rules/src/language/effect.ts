@@ -133,9 +133,15 @@ export type Effect =
     }
   /**
    * Attaches this card, or these, to a card. Where the host is chosen, it must fit the attach description as well;
-   * without `to` that alone counts: "reattach" (400.7a).
+   * without `to` that alone counts: "reattach" (400.7a), and perhaps another player chooses it.
    */
-  | { readonly do: 'attach'; readonly what?: Selection; readonly from?: Zone; readonly to?: Selection }
+  | {
+      readonly do: 'attach';
+      readonly what?: Selection;
+      readonly from?: Zone;
+      readonly to?: Selection;
+      readonly by?: Players;
+    }
   /** They stay in play, attached to nothing (R402.4d). */
   | { readonly do: 'detach'; readonly what: Selection }
   /** A player adds a duplicate of each of these cards on the chain to it (402.1). */
@@ -273,7 +279,7 @@ export type Effect =
       readonly free?: true;
       readonly duration: Duration;
     }
-  /** A modal text (707.1c); the only effect of its link or power. */
+  /** A modal text (707.1c); the only effect of its link or power, or chosen by "that player" for whom it is processed. */
   | {
       readonly do: 'choose modes';
       readonly count: number;

@@ -105,6 +105,7 @@ function announce(table: Table, intent: Intent): LinkId {
     condition,
     x: 0,
     modes: [],
+    chooser: null,
     targets: [],
     shares: [],
     alternate: -1,
@@ -177,7 +178,7 @@ function* chooseModes(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
     if (answer.choose === 'none' && enough) break;
     modes.push(answer.choose === 'mode' ? answer.mode : possible[0]!);
   }
-  changeLink(table, id, { modes });
+  changeLink(table, id, { modes, chooser: modal.by === 'an opponent' ? chooser : null });
   return true;
 }
 

@@ -124,12 +124,12 @@ function inPlay({ players }: State, card: Card, name: (id: CardId) => string): r
 }
 
 function onChain(link: Link, name: (id: CardId) => string): readonly unknown[] {
-  const { kind, controller, source, effects, condition, x, modes, targets, shares, paid, faceUp, flagged, proposal } =
-    link;
+  const { kind, controller, source, effects, condition, x, modes, chooser, targets } = link;
+  const { shares, paid, faceUp, flagged, proposal } = link;
   const aimed = targets.map((slot) => slot.map((entity) => ('card' in entity ? name(entity.card) : entity)));
   const proposed = proposal && [name(proposal.attacker), name(proposal.defender), proposal.sabotage];
   const cards = [name(source), paid.map(name), flagged.map(name), aimed, proposed];
-  return [kind, controller, effects, condition, x, modes, shares, faceUp, cards];
+  return [kind, controller, effects, condition, x, modes, chooser, shares, faceUp, cards];
 }
 
 /** Of what has to lie on the table, or is to be remembered, no loop makes more than this. */

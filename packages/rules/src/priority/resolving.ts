@@ -80,6 +80,7 @@ function* resolve(table: Table, link: Link, slots: readonly Slot[], targets: rea
     targets,
     places: legalPlaces(link, targets),
     slots: nodes,
+    thatPlayer: link.chooser === null ? [] : [link.chooser],
     paid: link.paid,
     thatMuch: link.event ? base.memory.thatMuch : link.counters,
     flagged: link.flagged,

@@ -24,6 +24,8 @@ export interface Link {
   readonly condition: Condition | null;
   readonly x: number;
   readonly modes: readonly number[];
+  /** The opponent who has chosen the modes: they speak of him as "that player". */
+  readonly chooser: Seat | null;
   /** The targets, one list for each instance of the word in the text (706.1). */
   readonly targets: readonly (readonly Entity[])[];
   /** For divided amounts, the share of each target (707.1d). */
@@ -83,6 +85,7 @@ export function changedLink(link: Link, changes: Partial<Link>): Link {
     condition: link.condition,
     x: link.x,
     modes: link.modes,
+    chooser: link.chooser,
     targets: link.targets,
     shares: link.shares,
     alternate: link.alternate,

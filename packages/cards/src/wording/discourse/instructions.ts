@@ -5,7 +5,16 @@ import { forgetting, mentionDoing, mentionResult } from './aftermath.ts';
 import { walkAfterwards } from './afterwards.ts';
 import { isNumberOf } from './cards.ts';
 import type { Discourse, Walked } from './discourse.ts';
-import { lastCards, mentionAmount, mentionCards, refuse, THAT, withCards } from './discourse.ts';
+import {
+  lastCards,
+  mentionAmount,
+  mentionCards,
+  mentionPlayer,
+  refuse,
+  THAT,
+  THAT_PLAYER,
+  withCards,
+} from './discourse.ts';
 import {
   isNode,
   isRoll,
@@ -154,7 +163,8 @@ const asIfNotDone = (before: Discourse, said: Discourse): Discourse =>
 
 /** Each mode speaks for itself. */
 function walkModes(value: Extract<Effect, { do: 'choose modes' }>, place: Place, said: Discourse): Walked<object> {
-  const opened: Discourse = { ...said, unnumbered: said.unnumbered || value.count !== 1 };
+  const numbered: Discourse = { ...said, unnumbered: said.unnumbered || value.count !== 1 };
+  const opened = value.by === 'an opponent' ? mentionPlayer(numbered, 'named', THAT_PLAYER) : numbered;
   const walked = value.modes.map((mode) => place.pass.tree(mode, within(place), opened));
   const refused = walked.flatMap(({ after }) => after.refused.slice(said.refused.length));
   return {

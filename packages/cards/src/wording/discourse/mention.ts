@@ -149,9 +149,12 @@ const isYourHero = ({ kind, whose, ...more }: Noun, ref: Selection): boolean =>
     ? ref.of.player === 'you'
     : whose === 'you' && kind?.join() === 'Hero' && Object.keys(more).length === 0 && ref.select === 'event';
 
+/** Heroes don't lie there (301.4). */
+const HELD: ReadonlySet<Noun['zone']> = new Set(['hand', 'deck', 'graveyard']);
+
 /** "That ally" is something that was called an ally, or may have been one. */
 export function couldBeCalled({ noun, ref, how }: Pick<CardMention, 'noun' | 'ref' | 'how'>, word: string): boolean {
-  if (word === 'Hero' && how === 'discarded') return false;
+  if (word === 'Hero' && (how === 'discarded' || HELD.has(noun.zone))) return false;
   if ((word === 'Hero' || word === 'Character') && isYourHero(noun, ref)) return false;
   if (word === 'card') return ref.select !== 'hero' && !noun.self;
   if (word === 'it' || word === 'itself') return true;

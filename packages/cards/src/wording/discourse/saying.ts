@@ -50,8 +50,8 @@ function saidBySentence(value: AnySelection, place: Place, said: Discourse): Any
   const isAsked = value.select === 'hero' && measured === 'if'; // "... or 4 if your hero is damaged"
   if (subject && same(value, subject) && !isAsked)
     return pronoun(position === 'owner' || isOwn(place) ? 'it' : 'itself');
-  if (value.select === 'it' && ofEach) return pronoun(wordFor(ofEach));
   if (value.select === 'it' && changing) return pronoun('it');
+  if (value.select === 'it' && ofEach) return pronoun(wordFor(ofEach));
   if (position === 'about' && value.select === 'this' && same(heard(pronoun('it'), place, said), value))
     return pronoun('it');
   if (position === 'about' && value.select === 'done') return value;

@@ -1,4 +1,4 @@
-import type { Power, Selection } from '@meetingstone/rules';
+import type { Noun, Power, Selection } from '@meetingstone/rules';
 import { inOrderOfText } from '@meetingstone/rules';
 import type { ThatMuch } from '../unresolved.ts';
 import { pronounIn } from '../unresolved.ts';
@@ -44,7 +44,8 @@ export function walkTree(value: unknown, place: Place, said: Discourse): Walked<
 /** Of what is changed one speaks as "it"; which cards that are is told by what was spoken of before. */
 function walkChanges(value: object, place: Place, before: Discourse): Walked<Parts> {
   const here: Place = { ...place, changing: true, describing: false };
-  if (!place.sentence.creates || !('cards' in value)) return place.pass.parts(value, here, before);
+  if (!('cards' in value)) return place.pass.parts(value, here, before);
+  if (!place.sentence.creates) return place.pass.parts(value, { ...here, ofEach: value.cards as Noun }, before);
   const { cards, ...rest }: Parts = { ...value };
   const described = place.pass.tree(cards, within(place), before);
   const changed = place.pass.parts(rest, here, described.after);

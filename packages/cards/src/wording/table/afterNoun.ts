@@ -48,7 +48,10 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ...zones(theirs),
   row({ differing: likenesses }, ['with different {differing}'], ({ differing }): Partial<Noun> => ({ differing })),
   ...ofDecks(),
-  fixed(['in your removed from game zone', 'you own that is removed from the game'], { zone: 'removed', whose: 'you' }),
+  fixed(['in~ your removed from game zone', 'you own that is removed from the game'], {
+    zone: 'removed',
+    whose: 'you',
+  }),
   fixed(
     [
       'removed from the game',
@@ -58,7 +61,7 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     ],
     { zone: 'removed' },
   ),
-  fixed(['in opposing removed from game zones'], { zone: 'removed', whose: 'opposing' }),
+  fixed(['in~ opposing removed from game zones'], { zone: 'removed', whose: 'opposing' }),
   fixed('you play', { zone: 'chain', whose: 'you' }),
   fixed('played by an opponent', { zone: 'chain', whose: 'opposing' }),
   row({ of: others(players) }, ['played by {of}', '{of} played'], ({ of }): Partial<Noun> => ({ zone: 'chain', of })),

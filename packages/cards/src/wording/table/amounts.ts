@@ -204,6 +204,7 @@ export const DEALT_WITH = [
   ['deal', 'dealt'],
   ['heal', 'healed'],
   ['prevent', 'prevented'],
+  ['remove damage', 'removed'],
 ] as const;
 
 /** A number of something for each of others: "1 for each Totem you control". */
@@ -235,7 +236,7 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
     ['for each resource {of} control(s)', 'for each resource {of} have(has)'],
     ({ of }): Amount => resourcesOf(of),
   ),
-  row({ of: amongRemoved }, ['for each {of} removed'], ({ of }): Amount => ({ amount: 'count', of })),
+  row({ of: amongRemoved }, ['for each {of} <you> removed'], ({ of }): Amount => ({ amount: 'count', of })),
   row({}, ['for each of your resources'], (): Amount => resourcesOf({ player: 'you' })),
   row({ of: yours }, ['for each of your {of}'], ({ of }): Amount => ({ amount: 'count', of })),
   row(

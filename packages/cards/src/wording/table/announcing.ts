@@ -22,6 +22,11 @@ const announced: Phrase<Selection> = choice('announced', () => [
   ),
   row({ noun: oneNoun }, 'target {noun}', ({ noun }): Selection => ({ select: 'target', noun })),
   row({ noun }, 'target a random {noun}', ({ noun }): Selection => ({ select: 'target', noun, random: true })),
+  row(
+    { noun },
+    'target another random {noun}',
+    ({ noun }): Selection => ({ select: 'target', noun: { ...noun, other: true }, random: true }),
+  ),
   row({ noun: oneNoun }, 'choose {noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
   row({ noun }, 'choose a random {noun}', ({ noun }): Selection => ({ select: 'choose', noun, random: true })),
   row(

@@ -1,10 +1,17 @@
 import type { Noun } from '@meetingstone/rules';
-import { either } from '../grammar/combine.ts';
+import { either, seenAs } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import type { Part } from './innerNouns.ts';
 import { innerCard, innerTarget } from './innerNouns.ts';
 import { anyCard, noun } from './phrases.ts';
 import { pronoun } from './pronouns.ts';
+
+/** "an attachment you control", "a Curse": what is nothing but attached elsewhere is said with that word. */
+const attachment: Phrase<Noun> = seenAs(anyCard, attachedAnyway, attachedAnyway);
+function attachedAnyway(noun: Noun): Noun | undefined {
+  return noun.attachment && Object.keys(noun).length > 1 ? noun : undefined;
+}
 
 /** "attached to your hero", "with an attachment" */
 export const attached = (): readonly Part[] => [
@@ -13,6 +20,7 @@ export const attached = (): readonly Part[] => [
     ['attached to {to}', "that's attached to {to}", 'that is attached to {to}', 'that are attached to {to}'],
     ({ to }): Partial<Noun> => ({ attachedTo: to }),
   ),
+  row({ hosts: attachment }, ['with {hosts}', 'that have(has) {hosts}'], ({ hosts }): Partial<Noun> => ({ hosts })),
   fixed(['with an attachment', 'with one or more attachments', 'with any attachments'], {
     hosts: { attachment: true },
   }),

@@ -1,5 +1,5 @@
-import type { Selection } from '@meetingstone/rules';
-import { choice } from '../grammar/combine.ts';
+import type { Amount, Noun, Players, Selection } from '@meetingstone/rules';
+import { choice, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
@@ -23,6 +23,7 @@ export const topCards: Phrase<Selection> = choice('top cards', () => [
       count: n,
     }),
   ),
+  row({ half: topHalf }, '{half} , rounded up', ({ half }) => half),
   row(
     { n: measure, of: playersPossessive },
     'cards from the top of {of} deck equal to {n}',
@@ -42,6 +43,25 @@ export const topCards: Phrase<Selection> = choice('top cards', () => [
     ['a card from the top of {of} deck {n}', 'the top card of {of} deck {n}'],
     ({ n, of }): Selection => ({ select: 'top', of, count: n }),
   ),
+]);
+
+/** For your deck there are words of its own. */
+const theOthers: Phrase<Players> = seenAs(playersPossessive, besidesYou, besidesYou);
+function besidesYou(of: Players): Players | undefined {
+  return of.player === 'you' ? undefined : of;
+}
+
+const half = (deck: Noun): Amount => ({ amount: 'divided', of: { amount: 'count', of: deck }, by: 2, rounded: 'up' });
+export const HALF_OF_YOURS = half({ zone: 'deck', whose: 'you' });
+
+/** Half of a deck; how it is rounded may be said at the end of the sentence. */
+export const topHalf: Phrase<Selection> = choice('top half', () => [
+  row(
+    { of: theOthers },
+    'the top half of {of} deck',
+    ({ of }): Selection => ({ select: 'top', of, count: half({ zone: 'deck', of: { player: 'that' } }) }),
+  ),
+  fixed('the top half of your deck', { select: 'top', of: { player: 'you' }, count: HALF_OF_YOURS } as Selection),
 ]);
 
 const zone = (zone: 'hand' | 'graveyard' | 'deck') =>

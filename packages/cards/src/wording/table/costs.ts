@@ -126,6 +126,11 @@ const others = (): readonly Row<Cost>[] => [
     ({ noun }): Cost => ({ pay: 'return', noun }),
   ),
   row(
+    { n: several, noun: nounMany },
+    ["put {n} {noun} into their owners ' hands", "put {n} {noun} into their owner 's hands"],
+    ({ n, noun }): Cost => ({ pay: 'return', noun, count: n }),
+  ),
+  row(
     { noun: anyCard },
     ["put {noun} on the bottom of its owner 's deck", 'put {noun} on the bottom of your deck'],
     ({ noun }): Cost => ({ pay: 'return', noun, below: true }),

@@ -1,9 +1,10 @@
 import type { Effect } from '@meetingstone/rules';
+import { either } from '../grammar/combine.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
 import { aCounter, counterName } from './counterNames.ts';
-import { count, measure, selection } from './phrases.ts';
+import { count, measure, possessor, selection, theirs } from './phrases.ts';
 
 /** Counters are added and removed. */
 export const counting = (): readonly Row<Effect>[] => [
@@ -53,7 +54,12 @@ export const counting = (): readonly Row<Effect>[] => [
     ({ name }): Effect => ({ do: 'remove counters', name, count: 1, on: { select: 'this' } }),
   ),
   row(
-    { name: counterName, on: selection },
+    { on: possessor, name: counterName },
+    'remove {on} {name} counter',
+    ({ on, name }): Effect => ({ do: 'remove counters', name, count: 1, on }),
+  ),
+  row(
+    { name: counterName, on: either('on', () => [selection, theirs]) },
     ['remove all {name} counters from {on}'],
     ({ name, on }): Effect => ({ do: 'remove counters', name, count: { amount: 'counters', name, on }, on }),
   ),

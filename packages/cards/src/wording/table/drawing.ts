@@ -4,6 +4,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
+import { HALF_OF_YOURS } from './cardsOfZones.ts';
 import { drawUpTo } from './eachPlayer.ts';
 import { others } from './his.ts';
 import { condition, count, known, measure, noun, nounMany } from './phrases.ts';
@@ -108,6 +109,11 @@ export const drawing = (): readonly Row<Effect>[] => [
     ['discard all {noun} {where}', 'discard each {noun} {where}'],
     ({ noun, where }): Effect => ({ do: 'put', what: { select: 'each', noun }, from: 'hand', where }),
   ),
+  fixed('draw the top half of your deck , rounded up', {
+    do: 'draw',
+    who: { player: 'you' },
+    count: HALF_OF_YOURS,
+  } as Effect),
   fixed(['draw cards until you reach your maximum hand size'], drawUpTo({ player: 'you' })),
   row(
     { n: count },

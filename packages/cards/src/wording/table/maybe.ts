@@ -36,7 +36,10 @@ const HIS_DEEDS: ReadonlySet<Effect['do']> = new Set([
 ]);
 
 /** Those in which who does it stands as a part of its own. */
-const DEFAULTS: Readonly<Record<string, string>> = { 'put into play': 'under', 'put token': 'who' };
+const DEFAULTS: Readonly<Record<string, string>> = { 'put into play': 'under', 'put token': 'who', attach: 'by' };
+/** The host is chosen by whoever attaches, where nothing tells it. */
+const defaultOf = (effect: Effect): string | undefined =>
+  effect.do === 'attach' && effect.to ? undefined : DEFAULTS[effect.do];
 
 type Parts = Readonly<Record<string, unknown>>;
 
@@ -52,7 +55,7 @@ function his(effect: Effect): Effect {
     else if (key === 'then') done[key] = (part as readonly Effect[]).map(his);
     else done[key] = isChoice(part) && !part.by ? { ...part, by: THAT } : part;
   }
-  const whose = DEFAULTS[effect.do];
+  const whose = defaultOf(effect);
   return (whose && !(whose in done) ? { ...done, [whose]: THAT } : done) as unknown as Effect;
 }
 
@@ -65,7 +68,7 @@ const allOf = <T>(found: readonly (T | undefined)[]): readonly T[] | undefined =
   found.every((one) => one !== undefined) ? found : undefined;
 
 function yours(effect: Effect): Effect | undefined {
-  const whose = DEFAULTS[effect.do];
+  const whose = defaultOf(effect);
   const done: Record<string, unknown> = {};
   for (const [key, part] of Object.entries(effect as unknown as Parts)) {
     if (key === whose && same(part, THAT)) continue;

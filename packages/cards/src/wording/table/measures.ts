@@ -79,7 +79,7 @@ function several(value: Selection): Selection | undefined {
   return areThose(value) ? value : undefined;
 }
 
-const remainingOf = (of: Selection): Amount => ({
+export const remainingOf = (of: Selection): Amount => ({
   amount: 'sum',
   of: [
     { amount: 'health', of },

@@ -3,6 +3,7 @@ import { seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { topHalf } from './cardsOfZones.ts';
 import { shuffledInto } from './destinations.ts';
 import { drawing } from './drawing.ts';
 import { withHisCards } from './hisCards.ts';
@@ -58,6 +59,11 @@ export const moving = (): readonly Row<Effect>[] => [
     { what },
     ["return {what} to play under its owner 's control"],
     ({ what }): Effect => ({ do: 'put into play', what, under: { player: 'owner', of: { select: 'that' } } }),
+  ),
+  row(
+    { half: topHalf },
+    'remove {half} from the game , rounded up',
+    ({ half }): Effect => ({ do: 'put', what: half, where: { to: 'removed' } }),
   ),
   row({ what }, 'remove {what} from the game', ({ what }): Effect => ({ do: 'put', what, where: { to: 'removed' } })),
   row(

@@ -179,7 +179,15 @@ const isBare = (nouns: readonly Noun[]): boolean =>
     nouns.some(({ kind, icon, damageType, keyword }) => kind ?? icon ?? damageType ?? keyword) &&
     nouns.every((noun) => Object.keys(noun).length === 1));
 
-const STATES: ReadonlySet<string> = new Set(['token', 'damaged', 'exhausted', 'attacking', 'defending']);
+const STATES: ReadonlySet<string> = new Set([
+  'token',
+  'damaged',
+  'exhausted',
+  'attacking',
+  'defending',
+  'ongoing',
+  'instant',
+]);
 
 const headOne = heads('one');
 const headEach = heads('one', true);

@@ -29,6 +29,7 @@ const postures = (): readonly Row<Noun>[] => [
   fixed('defending', { defending: true } as Noun),
   fixed('protecting', { protecting: true } as Noun),
   fixed('in combat', { inCombat: true } as Noun),
+  fixed('attached', { attachment: true } as Noun),
   fixed('face up', { faceDown: false } as Noun),
   fixed('face down', { faceDown: true } as Noun),
   fixed(['stealthed'], { keyword: 'Stealth' } as Noun),

@@ -67,7 +67,9 @@ const pronouns: Phrase<Selection> = choice('pronoun', () => [
   fixed(['them', 'they', 'each of them'], asSelection({ select: 'pronoun', word: 'it', plural: true })),
   fixed('that card', asSelection({ select: 'pronoun', word: 'card' })),
   fixed('those cards', asSelection({ select: 'pronoun', word: 'card', plural: true })),
-  row({ word: kind }, ['that {word}', 'the targeted {word}'], ({ word }) => asSelection({ select: 'pronoun', word })),
+  row({ word: kind }, ['that {word}', 'the targeted {word}', 'that targeted {word}'], ({ word }) =>
+    asSelection({ select: 'pronoun', word }),
+  ),
   ...(['friendly', 'opposing'] as const).map((whose) =>
     row({ word: kind }, `that ${whose} {word}`, ({ word }) => asSelection({ select: 'pronoun', word, whose })),
   ),

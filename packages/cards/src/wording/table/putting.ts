@@ -44,6 +44,11 @@ const putting = (): readonly Row<Effect>[] => [
       ({ what, ...values }): Effect => ({ do: 'put into play', what, ...bears(values as never) }),
     ),
   ),
+  row(
+    { what: ofHand, to: selection },
+    '{what} into play attached to {to}',
+    ({ what, to }): Effect => ({ do: 'attach', what, from: 'hand', to }),
+  ),
   row({ what }, '{what} into play exhausted', ({ what }): Effect => ({ do: 'put into play', what, exhausted: true })),
   row(
     { what },
@@ -91,6 +96,12 @@ const putting = (): readonly Row<Effect>[] => [
     ),
   ]),
 ];
+
+/** "a Poison from your hand" */
+const ofHand: Phrase<Selection> = seenAs(selection, inHand, inHand);
+function inHand(value: Selection): Selection | undefined {
+  return 'noun' in value && value.noun.zone === 'hand' ? value : undefined;
+}
 
 /** Whoever owns it. */
 const OWNERS: Players = { player: 'owner', of: { select: 'that' } };

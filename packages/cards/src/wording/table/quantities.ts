@@ -1,9 +1,10 @@
-import type { Comparison, Condition } from '@meetingstone/rules';
+import type { Comparison, Condition, Noun, Selection } from '@meetingstone/rules';
 import type { Row } from '../grammar/row.ts';
 import { fixed, ofEach, row } from '../grammar/row.ts';
-import { figure } from './amounts.ts';
+import { figure, NUMBER_WORDS } from './amounts.ts';
 import { aCounter, counterName } from './counterNames.ts';
-import { count, measure, someone } from './phrases.ts';
+import { remainingOf } from './measures.ts';
+import { count, measure, nounMany, someone } from './phrases.ts';
 import { knownPlayers } from './players.ts';
 
 const HOW: readonly (readonly [Comparison, string])[] = [
@@ -18,6 +19,8 @@ const MEASURED: readonly (readonly [Comparison, string])[] = [
   ['less than', 'less than {n}'],
   ['more than', 'greater than {n}'],
 ];
+
+const allOf = (noun: Noun): Selection => ({ select: 'each', noun });
 
 /** How much of something there is. */
 export const quantities = (): readonly Row<Condition>[] => [
@@ -85,6 +88,18 @@ export const quantities = (): readonly Row<Condition>[] => [
       { of: knownPlayers, n: count },
       [`{of} control(s) ${words} resources`, `{of} have(has) ${words} resources`],
       ({ of, n }): Condition => ({ is: 'compared', left: { amount: 'resources', of }, how, right: n }),
+    ),
+    ...ofEach(NUMBER_WORDS, ([amount, word]) => [
+      row(
+        { noun: nounMany, n: figure },
+        `{noun} have ${words} combined ${word}`,
+        ({ noun, n }): Condition => ({ is: 'compared', left: { amount, of: allOf(noun) }, how, right: n }),
+      ),
+    ]),
+    row(
+      { noun: nounMany, n: figure },
+      `{noun} have ${words} combined remaining health`,
+      ({ noun, n }): Condition => ({ is: 'compared', left: remainingOf(allOf(noun)), how, right: n }),
     ),
     row(
       { left: measure, n: figure },

@@ -7,6 +7,7 @@ import { combatWord, tool, typeWords, withTool } from './damage.ts';
 import { mayDealInstead } from './insteads.ts';
 import { firstTime } from './parties.ts';
 import { amount } from './phrases.ts';
+import { preventedWhile } from './preventedWhile.ts';
 import { PAIRS } from './replacing.ts';
 import { anyone, packets, wouldDeal } from './would.ts';
 
@@ -22,6 +23,7 @@ export const replacementPower: Phrase<Power> = choice('replacement', () => [
       replacement: { event, while: so!, instead: { instead: 'prevent', amount: 'all' } },
     }),
   ),
+  ...preventedWhile(),
   row(
     { n: amount, event: packets },
     'prevent the first {n} {event} each turn .',

@@ -8,6 +8,7 @@ import { dealsInstead, healsInstead, isDealtInstead, isHealedInstead, otherwise 
 import { marked } from './marked.ts';
 import { amount, duration, players } from './phrases.ts';
 import { posture } from './postures.ts';
+import { preventedWhileSo } from './preventedWhile.ts';
 import { anyType, packets, would, wouldBeDealt, wouldBeHealed, wouldDeal, wouldHeal } from './would.ts';
 
 /** "while defending": only as long as it is so. */
@@ -49,6 +50,7 @@ export const replacing: Phrase<Effect> = choice('replacing', () => [
     ({ event, while: so, duration }): Effect =>
       created({ event, while: so, instead: { instead: 'prevent', amount: 'all' } }, duration),
   ),
+  ...preventedWhileSo(),
   row(
     { combat: combatWord, types: typeWords, for: marked, so: whileSo, duration },
     [

@@ -27,7 +27,7 @@ const shown: Phrase<Selection> = choice('revealed', () => [
   } as Selection),
   row({ n: several }, ['{n} of them', '{n}'], ({ n }): Selection => chosen(REVEALED, { exactly: n as number })),
   row({ n: count }, 'up to {n} of them', ({ n }): Selection => chosen(REVEALED, { upTo: n as number })),
-  fixed('any number of them', chosen(REVEALED, { anyNumber: true })),
+  fixed(['any number of them', 'any number of those cards'], chosen(REVEALED, { anyNumber: true })),
   row(
     { noun: revealed(withArticle(noun)) },
     ['{noun} from among them', '{noun} among them'],

@@ -9,12 +9,17 @@ import { predicate, subject, whileIt } from './phrases.ts';
 import { packets } from './would.ts';
 
 const ITSELF: Noun = {};
-const it: Phrase<Noun> = choice('it', () => [fixed(['it', 'they'], ITSELF)]);
+const it: Phrase<Noun> = choice('it', () => [fixed(['it', 'he', 'she', 'they'], ITSELF)]);
 
 /** What is so as long as a card is there, without its full stop. */
 const unstopped: Phrase<Power> = choice('static', () => [
   row(
     { cards: subject, changes: predicate },
+    '{cards} {changes}',
+    ({ cards, changes }): Power => ({ power: 'continuous', continuous: { cards, changes } }),
+  ),
+  row(
+    { cards: it, changes: predicate },
     '{cards} {changes}',
     ({ cards, changes }): Power => ({ power: 'continuous', continuous: { cards, changes } }),
   ),
@@ -63,10 +68,21 @@ function ofItself(power: Power): Power {
   return ownPower(power.continuous.changes) ?? power;
 }
 
+const isOfIt = (power: Power): boolean =>
+  subjectOf(power) === ITSELF || (power.power === 'replacement' && power.replacement.event.by === ITSELF);
+
+/** Of whom the sentence began: who has something, or whom no damage is dealt. */
+function subjectOf(power: Power): Noun | undefined {
+  if (power.power === 'continuous') return power.continuous.cards;
+  return power.power === 'replacement' ? power.replacement.event.card : undefined;
+}
+
 /** "It" is whatever the sentence began with. */
 function named(power: Power, first: Power): Power | undefined {
+  const cards = subjectOf(first);
+  if (power.power === 'continuous' && power.continuous.cards === ITSELF)
+    return cards && { ...power, continuous: { ...power.continuous, cards } };
   if (power.power !== 'replacement' || power.replacement.event.by !== ITSELF) return power;
-  const cards = first.power === 'continuous' ? first.continuous.cards : undefined;
   return cards && { ...power, replacement: { ...power.replacement, event: { ...power.replacement.event, by: cards } } };
 }
 
@@ -86,7 +102,7 @@ export const statics: Phrase<readonly Power[]> = {
 function joined(at: number, so: Condition | undefined, reading: Reading): readonly Found<readonly Power[]>[] {
   const { words } = reading;
   const whole: Found<readonly Power[]>[] = [];
-  for (const { value: first, end } of readAt(unstopped, at, reading))
+  for (const { value: first, end } of readAt(unstopped, at, reading).filter(({ value }) => !isOfIt(value)))
     for (const joint of JOINTS.filter((glue) => glue.every((word, n) => words[end + n]?.low === word)))
       for (const { value, end: stop } of readAt(unstopped, end + joint.length, reading)) {
         const second = named(value, first);

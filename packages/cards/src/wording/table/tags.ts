@@ -74,7 +74,7 @@ const TYPE_LINE_WORDS =
   'Arena Aspect Aura Axe Bag Banner Basic Beast Blessing Bow Cloth Combo Crossbow Curse Dagger Demigod Demon Disease Dragonkin ' +
   'Form Furbolg Ghoul Giant Gnoll Gun Imp Judgement Leather Mace Mail Mark Mechanical Melee Minion Monster Mount Murloc Naga ' +
   'Nerubian Ogre Pet Plate Poison Polearm Potion Presence Ranged Rune Satyr Scourge Seal Shield Shout Skeleton Spirit ' +
-  'Staff Stance Sting Sword Talent Traitor Trap Trinket Wand';
+  'Staff Stance Sting Sword Talent Taunka Traitor Trap Trinket Wand';
 
 /** Tags are words with capital letters that mean nothing else: races, classes, specs, kinds of equipment. */
 const KNOWN_TAGS: ReadonlySet<string> = new Set([...TAGS_OF_THE_RULES, ...TYPE_LINE_WORDS.split(' '), '1H', '2H']);

@@ -28,7 +28,14 @@ const PASSIVE: readonly (readonly [Deed, readonly string[]])[] = [
   ['put into hand', ['put into your hand']],
   [
     'put into deck',
-    ['put into a deck', 'put into your deck', 'put on top of your deck', 'put on the bottom of your deck'],
+    [
+      'put into a deck',
+      'put into your deck',
+      'put on top of your deck',
+      'put on the bottom of your deck',
+      'shuffled <back> into your deck',
+      'shuffled <back> into the deck',
+    ],
   ],
   ['put into resource row', ['put into a resource row', 'put into your resource row']],
   ['put into play', ['put into play']],

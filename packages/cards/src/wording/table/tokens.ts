@@ -75,7 +75,10 @@ const possessions: Phrase<readonly Possession[]> = list(
   'and',
 );
 
-const factionIcon = choice('faction icon', () => [fixed('[Alliance]', 'Alliance'), fixed('[Horde]', 'Horde')]);
+const factionIcon = choice('faction icon', () => [
+  fixed(['[Alliance]', 'Alliance'], 'Alliance'),
+  fixed(['[Horde]', 'Horde'], 'Horde'),
+]);
 const uniqueWord = choice('unique', () => [fixed('Unique', true as const)]);
 const icon = optional(factionIcon);
 const unique = optional(uniqueWord);

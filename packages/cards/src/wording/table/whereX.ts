@@ -16,6 +16,8 @@ const instead = (effects: readonly Effect[], what: Amount, by: Amount): readonly
   );
 
 const WHERE = [',', 'where', 'x'];
+/** It is read as the token is put into play, whether that is said or not (404.2). */
+const AS_IT_ENTERS = ['as', 'it', 'enters', 'play'];
 
 /** What X is, after the words for it. */
 function readMeasure(end: number, reading: Reading): readonly Found<Amount>[] {
@@ -23,7 +25,10 @@ function readMeasure(end: number, reading: Reading): readonly Found<Amount>[] {
   if (!WHERE.every((word, n) => words[end + n]?.low === word)) return [];
   if (words[end + 3]?.low !== 'is' && words[end + 3]?.low !== 'was') return [];
   if (end + 4 > reading.farthest) reading.farthest = end + 4;
-  return readAt(measure, end + 4, reading);
+  return readAt(measure, end + 4, reading).flatMap((found) => {
+    const isSaid = AS_IT_ENTERS.every((word, n) => words[found.end + n]?.low === word);
+    return isSaid ? [found, { ...found, end: found.end + AS_IT_ENTERS.length }] : [found];
+  });
 }
 
 /** "..., where X is the number of allies you control": the amount takes the place of X. */

@@ -56,7 +56,7 @@ export const EFFECT: EffectParts = {
   'remove from combat': { what: 'selection' },
   'become defender': { what: 'selection' },
   'put token copy': { of: 'selection', count: 'amount', who: 'players', exhausted: 'plain' },
-  attach: { what: 'selection', from: 'plain', to: 'selection' },
+  attach: { what: 'selection', from: 'plain', to: 'selection', by: 'players' },
   detach: { what: 'selection' },
   copy: { what: 'selection', who: 'players', count: 'amount' },
   'become copy': { what: 'selection', of: 'selection', duration: 'duration' },
