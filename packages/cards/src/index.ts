@@ -19,7 +19,7 @@ export { asRead } from './wording/asRead.ts';
 export { faultsIn } from './wording/faults.ts';
 export { headLine, typeLine } from './wording/headLine.ts';
 export type { WordingUse } from './wording/leaning.ts';
-export { wordingsInList, wordingsInTexts } from './wording/leaning.ts';
+export { understoodUnseen, wordingsInList, wordingsInTexts } from './wording/leaning.ts';
 export { NotationFault, recordsIn } from './wording/notation.ts';
 export type { Entry as PhraseEntry } from './wording/phrasebook/entry.ts';
 export { nearestTo, phrasesLike } from './wording/phrasebook/nearest.ts';

@@ -43,6 +43,29 @@ describe('cards read --json', () => {
   });
 });
 
+describe('cards read --json of several sets', () => {
+  const rushing = (name: string, set: string, text: string) => ({
+    name,
+    set: { code: set, name: set },
+    type: 'Ally',
+    cost: '1',
+    atk: { value: 1, damage: 'Melee' },
+    health: 1,
+    textFront: [text],
+  });
+
+  test('tells which share would be understood if nobody had seen their set', async () => {
+    const { totals, singleSet } = await read(
+      rushing('Ant', 'Hills', 'Ferocity'),
+      rushing('Bee', 'Hills', 'At the start of your turn, draw a card.'),
+      rushing('Cow', 'Hills', 'At the start of your turn, draw a card.'),
+      rushing('Doe', 'Woods', 'Ferocity'),
+    );
+    expect(totals).toMatchObject({ understood: 4, leaveOneOut: 1, leaveOneSetOut: 0.5 });
+    expect(new Set(singleSet.map(({ set }: { set: string }) => set))).toEqual(new Set(['Hills']));
+  });
+});
+
 describe('cards words --json', () => {
   test('counts the cards of the catalogue in the same way', async () => {
     const { totals } = JSON.parse((await command('cards', 'words', '--json')).out);

@@ -12,6 +12,8 @@ export interface WordingUse {
   readonly needed: 'by none' | 'by one' | 'by several';
   /** The number of the only card that needs it. */
   readonly only?: number;
+  /** The only set whose cards need it. */
+  readonly onlySet?: string;
 }
 
 /** Of wordings that are of use for more cards than these nobody asks any more: they are everybody's. */
@@ -19,9 +21,32 @@ const COMMON = 60;
 
 const isUnderstood = (source: Source, trial?: Trial): boolean => readCard(source, trial).facts !== null;
 
-/** The wordings with which the cards of a list are read. */
-export const wordingsInList = (records: readonly CardRecord[]): readonly WordingUse[] =>
-  wordingsUsed(records.map((record) => sourceOf(record)));
+/** The wordings with which the cards of a list are read, each of some set. */
+export const wordingsInList = (records: readonly CardRecord[], sets: readonly string[] = []): readonly WordingUse[] =>
+  wordingsUsed(
+    records.map((record) => sourceOf(record)),
+    sets,
+  );
+
+/** Which cards would be understood if nobody had ever seen their set: without the wordings that only its cards need. */
+export function understoodUnseen(
+  records: readonly CardRecord[],
+  sets: readonly string[],
+  used: readonly WordingUse[],
+): readonly boolean[] {
+  const own = new Map<string, Set<string>>();
+  for (const { wording, onlySet } of used) {
+    if (onlySet === undefined) continue;
+    const known = own.get(onlySet);
+    if (known) known.add(wording);
+    else own.set(onlySet, new Set([wording]));
+  }
+  return records.map((record, n) => {
+    const source = sourceOf(record);
+    const without = own.get(sets[n]!);
+    return source !== undefined && isUnderstood(source, without && { without });
+  });
+}
 
 /** The wordings with which the shown texts of these cards are read. */
 export const wordingsInTexts = (cards: readonly Facts[]): readonly WordingUse[] =>
@@ -30,7 +55,7 @@ export const wordingsInTexts = (cards: readonly Facts[]): readonly WordingUse[] 
   );
 
 /** Every wording that these cards are read with, and how many need it: each is read again without it. */
-function wordingsUsed(sources: readonly (Source | undefined)[]): readonly WordingUse[] {
+function wordingsUsed(sources: readonly (Source | undefined)[], sets: readonly string[] = []): readonly WordingUse[] {
   const users = new Map<string, number[]>();
   for (const [n, source] of sources.entries()) {
     const used = new Set<string>();
@@ -45,10 +70,19 @@ function wordingsUsed(sources: readonly (Source | undefined)[]): readonly Wordin
     if (cards.length > COMMON) return { wording, needed: 'by several' };
     const needing: number[] = [];
     for (const n of cards) {
-      if (!isUnderstood(sources[n]!, { without: wording })) needing.push(n);
-      if (needing.length > 1) return { wording, needed: 'by several' };
+      if (isSeveral(needing, n, sets)) continue;
+      if (!isUnderstood(sources[n]!, { without: new Set([wording]) })) needing.push(n);
     }
-    const [only] = needing;
-    return only === undefined ? { wording, needed: 'by none' } : { wording, needed: 'by one', only };
+    const [first] = needing;
+    if (first === undefined) return { wording, needed: 'by none' };
+    const set = sets[first];
+    const onlySet = set === undefined || needing.some((n) => sets[n] !== set) ? {} : { onlySet: set };
+    return needing.length > 1
+      ? { wording, needed: 'by several', ...onlySet }
+      : { wording, needed: 'by one', only: first, ...onlySet };
   });
 }
+
+/** Is it known without this card that several need it, and of several sets if there are any? */
+const isSeveral = (needing: readonly number[], next: number, sets: readonly string[]): boolean =>
+  needing.length > 1 && needing.some((n) => sets[n] !== sets[needing[0]!] || sets[n] === sets[next]);

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { CardRecord, ReadRecord } from '@meetingstone/cards';
-import { readRecord, recordsIn, textOf, whyNotUnderstood, wordingsInList, wordsUsed } from '@meetingstone/cards';
+import type { CardRecord, ReadRecord, WordingUse } from '@meetingstone/cards';
+import {
+  readRecord,
+  recordsIn,
+  textOf,
+  understoodUnseen,
+  whyNotUnderstood,
+  wordingsInList,
+  wordsUsed,
+} from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
 import { refuse } from '@meetingstone/sitting';
 import type { Output } from '../output.ts';
@@ -15,17 +23,21 @@ export function readCardFile(file: string, json: boolean, output: Output): void 
   const cards = records.map(readRecord);
   const pools = records.map(({ pool }) => pool ?? 'main');
   const sets = records.map(({ set }) => set?.name ?? 'own cards');
-  const leaning = leaningIn(wordingsInList(records), records);
+  const used = wordingsInList(records, sets);
+  const leaning = leaningIn(used, records);
+  const unseen = understoodUnseen(records, sets, used);
   const standing = cards.map(({ facts }, n) => facts !== null && !leaning.cards.has(n));
   const players = pools.map((pool) => pool.startsWith('main'));
   const totals = {
     ...totalsOf(cards),
     leaveOneOut: shareOf(standing),
+    leaveOneSetOut: shareOf(unseen),
     ...leaning.totals,
     players: {
       cards: players.filter(Boolean).length,
       understood: cards.filter(({ facts }, n) => facts && players[n]).length,
       leaveOneOut: shareOf(standing.filter((_, n) => players[n])),
+      leaveOneSetOut: shareOf(unseen.filter((_, n) => players[n])),
     },
     byPool: counted(cards, pools),
     bySet: counted(cards, sets),
@@ -33,7 +45,13 @@ export function readCardFile(file: string, json: boolean, output: Output): void 
   const unread = unreadByFrequency(cards);
   if (totals.understood < totals.cards) output.fail();
   if (json) {
-    sayJson(output, { cards: cards.map(shown), totals, unread, singleUse: leaning.singleUse });
+    sayJson(output, {
+      cards: cards.map(shown),
+      totals,
+      unread,
+      singleUse: leaning.singleUse,
+      singleSet: ofOneSet(used),
+    });
     return;
   }
   for (const { words, cards: count } of unread.slice(0, MOST)) output.say(`${String(count).padStart(5)}  ${words}`);
@@ -45,6 +63,9 @@ export function readCardFile(file: string, json: boolean, output: Output): void 
   );
   output.say(
     `${percent(totals.leaveOneOut)} of the cards are understood and lean on no wording that they alone need (${percent(totals.players.leaveOneOut)} of those for players); ${totals.wordings} wordings, ${totals.wordingsUsedOnce} needed by one card only`,
+  );
+  output.say(
+    `${percent(totals.leaveOneSetOut)} would be understood if nobody had seen their set (${percent(totals.players.leaveOneSetOut)} of those for players)`,
   );
   output.say(`${totals.verbs} verbs, ${totals.verbsUsedOnce} of them used by one card only`);
 }
@@ -82,6 +103,10 @@ export function recordsOf(file: string): readonly ListedRecord[] {
   if (wrong >= 0) return refuse(`${file}: record ${wrong + 1} has no name or no type`);
   return list as readonly ListedRecord[];
 }
+
+/** The wordings that only cards of one set need. */
+const ofOneSet = (used: readonly WordingUse[]) =>
+  used.flatMap(({ wording, onlySet }) => (onlySet === undefined ? [] : [{ wording, set: onlySet }]));
 
 const isUnderstood = (card: ReadRecord): card is ReadRecord & { facts: Facts } => card.facts !== null;
 

@@ -12,10 +12,10 @@ export interface Found<T> {
   readonly end: number;
 }
 
-/** What is tried out while a text is read: which wordings were of use, or how it is read without one of them. */
+/** What is tried out while a text is read: which wordings were of use, or how it is read without some of them. */
 export interface Trial {
   readonly used?: Set<string>;
-  readonly without?: string;
+  readonly without?: ReadonlySet<string>;
 }
 
 /** A text being read. */

@@ -115,11 +115,11 @@ function follow<T>(tree: Tree<T>, at: number, reading: Reading, values: unknown[
     }
 }
 
-/** Is it the wording without which the text is to be read? Otherwise it was of use. */
+/** Is it one of the wordings without which the text is to be read? Otherwise it was of use. */
 function isLeftOut(row: Row<unknown>, elements: readonly Element[], { used, without }: Trial): boolean {
   const key = ruleOf(row, elements);
   used?.add(key);
-  return key === without;
+  return without?.has(key) ?? false;
 }
 
 function together(names: readonly string[], values: readonly unknown[]): never {
