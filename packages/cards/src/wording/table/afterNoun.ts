@@ -145,6 +145,7 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ),
   row({ with: innerCard }, 'in combat with {with}', ({ with: noun }): Partial<Noun> => ({ inCombatWith: noun })),
   fixed("that's attacking", { attacking: true }),
+  ...relative(),
   row({ self: thisCard }, 'other than {self}', (): Partial<Noun> => ({ other: true })),
   row({ of: hostOnly }, 'other than {of}', ({ of }): Partial<Noun> => ({ except: of })),
   row({ of: thatOne }, 'other than {of}', ({ of }): Partial<Noun> => ({ except: of })),
@@ -164,7 +165,6 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     ['removed by {self}', 'you removed'],
     (): Partial<Noun> => ({ zone: 'removed', among: { select: 'kept' } }),
   ),
-  fixed(['that entered play this turn', 'that entered your party this turn'], { fresh: true }),
   fixed('in combat', { inCombat: true }),
   row(
     { not: innerKind },
@@ -172,7 +172,6 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     ({ not }): Partial<Noun> => ({ not }),
   ),
   fixed('on the chain', { zone: 'chain' }),
-  ...relative(),
   ...thisWay(),
   fixed('in play', isCard),
   fixed(

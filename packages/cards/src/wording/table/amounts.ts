@@ -8,6 +8,7 @@ import { fixed, ofEach, row } from '../grammar/row.ts';
 import type { Measured, ThatMuch } from '../unresolved.ts';
 import { asSelection } from '../unresolved.ts';
 import { counterName } from './counterNames.ts';
+import { doneByPlayers } from './pastOfPlayers.ts';
 import { amount, count, nounEach, nounMany, someone, theirs } from './phrases.ts';
 import { knownPlayers, knownPossessive } from './players.ts';
 
@@ -207,6 +208,8 @@ export const DEALT_WITH = [
   ['remove damage', 'removed'],
 ] as const;
 
+const eachDone = doneByPlayers(nounEach, 'one');
+
 /** A number of something for each of others: "1 for each Totem you control". */
 export const perEach: Phrase<Amount> = choice('for each', () => [
   fixed('for each of your heroes that has been defeated', DEFEATED),
@@ -267,9 +270,9 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
     ({ what }): Amount => ({ amount: 'different', what, of: { whose: 'you' } }),
   ),
   row(
-    { card: nounEach },
-    ["for each {card} you've played this turn", 'for each {card} you <have> played this turn'],
-    ({ card }): Amount => ({ amount: 'this turn', watch: { event: 'play', card, whose: 'you' }, counted: 'events' }),
+    { watch: eachDone },
+    'for each {watch}',
+    ({ watch }): Amount => ({ amount: 'this turn', watch, counted: 'events' }),
   ),
   ...ofEach(GONE, ([event, words]) => [
     row(

@@ -7,10 +7,11 @@ import { named } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { likenesses } from './amounts.ts';
 import { existence } from './existence.ts';
-import { dealtTo, did, pastCounts } from './history.ts';
+import { dealtTo } from './history.ts';
 import { likeEachOther } from './likeEachOther.ts';
 import { ofTheCaverns } from './ofTheCaverns.ts';
-import { notInThePast, past, pastTogether } from './past.ts';
+import { past, pastCounts } from './past.ts';
+import { did } from './pastDeeds.ts';
 import { condition, noun, possessor, someone, whileIt } from './phrases.ts';
 import { planes } from './planes.ts';
 import { aCard, having, state } from './postures.ts';
@@ -45,8 +46,6 @@ single.is(
     ...existence(),
     ...quantities(),
     ...past(),
-    ...notInThePast(),
-    row({ of: pastTogether }, '{of}', ({ of }): Condition => ({ is: 'all', of })),
     ...forSomebody(),
     row({ trait: profession }, 'your hero has {trait}', ({ trait }): Condition => ({ is: 'hero trait', trait })),
     ...ofTheCaverns(),
@@ -75,6 +74,7 @@ single.is(
       ({ what, hosts }): Condition => ({ is: 'so', what, noun: { not: { hosts } } }),
     ),
     ...likeEachOther(),
+    ...dealtTo(particular),
     ...deedConditions(particular),
     row(
       { what: someone, noun: state },
@@ -133,7 +133,6 @@ single.is(
     ),
     ...thisWayConditions(),
     ...pastCounts(),
-    ...dealtTo(particular),
     row(
       { noun: state },
       ["it's {noun}", "he's {noun}", "she's {noun}"],

@@ -18,6 +18,7 @@ import {
 } from './amounts.ts';
 import { counterName } from './counterNames.ts';
 import { NUMBERED } from './keywords.ts';
+import { doneByPlayers } from './pastOfPlayers.ts';
 import { condition, measure, noun, nounMany, possessor, someone, theirs } from './phrases.ts';
 import { knownPlayers, knownPossessive } from './players.ts';
 import { areThose, IT, pronoun, THEY } from './pronouns.ts';
@@ -87,6 +88,8 @@ export const remainingOf = (of: Selection): Amount => ({
   ],
 });
 
+const manyDone = doneByPlayers(nounMany, 'many');
+
 const plain: Phrase<Amount> = choice('measure', () => [
   fixed('the number of your heroes that have been defeated', DEFEATED),
   fixed('the number of friendly players', { amount: 'players', of: { player: 'each friendly' } } as Amount),
@@ -155,9 +158,9 @@ const plain: Phrase<Amount> = choice('measure', () => [
     ({ name, on }): Amount => ({ amount: 'counters', name, on }),
   ),
   row(
-    { card: nounMany },
-    ["the number of {card} you've played this turn", 'the number of {card} you <have> played this turn'],
-    ({ card }): Amount => ({ amount: 'this turn', watch: { event: 'play', card, whose: 'you' }, counted: 'events' }),
+    { watch: manyDone },
+    'the number of {watch}',
+    ({ watch }): Amount => ({ amount: 'this turn', watch, counted: 'events' }),
   ),
   fixed('the chosen number', measured('choose number')),
   row(

@@ -73,3 +73,10 @@ export const played = (phrase: Phrase<Noun>): Phrase<Noun> =>
     (value) => (value.zone || value.self ? undefined : { zone: 'chain' as const, ...value }),
     ({ zone, ...value }) => (zone === 'chain' && !value.self ? value : undefined),
   );
+
+/** "a quest": any resource has words of its own. */
+export const anotherResource = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(phrase, unlessResource, unlessResource);
+function unlessResource(card: Noun): Noun | undefined {
+  const isAny = card.kind?.includes('Resource') || card.faceDown !== undefined || Object.keys(card).length === 0;
+  return isAny || card.zone ? undefined : card;
+}

@@ -117,11 +117,6 @@ export const deedConditions = (particular: Phrase<Selection>): readonly Row<Cond
       ({ what }): Condition => ({ is: 'so', what, noun: { among: done(deed) } }),
     ),
   ),
-  row(
-    { what: particular },
-    'damage was dealt with {what} this turn',
-    ({ what }): Condition => ({ is: 'so', what, noun: { past: { as: 'with', was: { event: 'deal' } } } }),
-  ),
 ];
 
 /** Was anything done this way, or to such a card? */

@@ -4,7 +4,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { damaging } from './damaging.ts';
-import { firstTime, party as one, played } from './parties.ts';
+import { anotherResource, firstTime, party as one, played } from './parties.ts';
 import { anyCard, event, noun, trigger } from './phrases.ts';
 import { thisCard } from './self.ts';
 
@@ -200,13 +200,6 @@ const WHO = [
   ['any', 'a player'],
 ] as const;
 
-/** "a quest": any resource has words of its own. */
-const placed: Phrase<Noun> = seenAs(withArticle(noun), unlessResource, unlessResource);
-function unlessResource(card: Noun): Noun | undefined {
-  const isAny = card.kind?.includes('Resource') || card.faceDown !== undefined || Object.keys(card).length === 0;
-  return isAny || card.zone ? undefined : card;
-}
-
 const doing = (): readonly Row<Watch>[] => [
   ...WHO.flatMap(([whose, who]): readonly Row<Watch>[] => {
     const does = (verb: string) => (whose === 'you' ? verb : `${verb}s`);
@@ -226,7 +219,11 @@ const doing = (): readonly Row<Watch>[] => [
       } as Watch),
       fixed(`${who} ${does('complete')} a quest`, { event: 'complete', whose } as Watch),
       fixed(`${who} ${does('place')} a resource`, { event: 'place', whose } as Watch),
-      row({ card: placed }, `${who} ${does('place')} {card}`, ({ card }): Watch => ({ event: 'place', card, whose })),
+      row(
+        { card: anotherResource(withArticle(noun)) },
+        `${who} ${does('place')} {card}`,
+        ({ card }): Watch => ({ event: 'place', card, whose }),
+      ),
       fixed(
         [
           `${who} ${does('place')} a resource face up`,
