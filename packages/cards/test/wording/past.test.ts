@@ -75,3 +75,9 @@ test('two things that have happened', () => {
     of: [{ watch: { event: 'leave play' } }, { watch: { event: 'destroy' } }],
   });
 });
+
+test('"was not" is "wasn\'t"', () => {
+  expect(condition('an ally was not dealt damage this turn')).toEqual(
+    condition("an ally wasn't dealt damage this turn"),
+  );
+});

@@ -1,7 +1,7 @@
 import { articleBefore } from './endings.ts';
 import { Hole, match, solid } from './pattern.ts';
 import type { Phrase, Plurality, Said, Saying } from './phrase.ts';
-import { contracted, wordsOf } from './words.ts';
+import { contracted, readAs, wordsOf } from './words.ts';
 
 /** A piece of a wording: a word, perhaps one that agrees with a person or thing, a verb or noun with two forms, or a part. */
 export type Element =
@@ -27,7 +27,7 @@ const rules = new WeakMap<readonly Element[], { readonly row: Row<unknown>; read
 /**
  * A row: the wording that is written, then others that are read as well.
  * "{what}" is a part; "deal(s)" a verb that agrees with the subject; "ally/allies" a noun of one or many; "its~" agrees
- * with whoever is meant; what stands in "<on it~>" may be left out, and is written only as "<that!>".
+ * with whoever is meant; "on|during" are words for the same, of which the first is written; what stands in "<on it~>" may be left out, and is written only as "<that!>".
  * The meaning is data with the parts in it, nothing computed from them.
  */
 export function row<P extends Parts, T>(
@@ -87,6 +87,8 @@ function elementsIn(piece: string): readonly Element[] {
   return elements;
 }
 
+const ONE_OF_SEVERAL = /^[\w'-]+(?:\|[\w'-]+)+$/;
+
 function literal(piece: string): readonly Element[] {
   const verb = /^([\w']+)\(([\w']+)\)$/.exec(piece);
   if (verb) {
@@ -95,6 +97,10 @@ function literal(piece: string): readonly Element[] {
   }
   const noun = /^([\w-]+)\/([\w-]+)$/.exec(piece);
   if (noun) return [{ one: noun[1]!, many: noun[2]!, agrees: 'noun' }];
+  if (ONE_OF_SEVERAL.test(piece)) {
+    const [word = '', ...also] = piece.split('|');
+    return [{ word, low: readAs(word), also: also.map(readAs) }];
+  }
   const agreeing = /^(\w+)~$/.exec(piece)?.[1];
   if (agreeing) return [{ word: agreeing, low: agreeing, also: AGREEING[agreeing]! }];
   if (piece === "'s" || piece === "'") return [{ word: piece, low: piece }];

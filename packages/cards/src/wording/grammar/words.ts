@@ -38,7 +38,7 @@ export const readAs = (low: string): string => SAME_AS.get(low) ?? low;
 const AS_ONE: readonly (readonly [readonly string[], string])[] = [
   [['as', 'long', 'as'], 'while'],
   [['can', 'not'], "can't"],
-  ...['do', 'does', 'did', 'has', 'have'].map((verb) => [[verb, 'not'], `${verb}n't`] as const),
+  ...['do', 'does', 'did', 'has', 'have', 'was', 'were'].map((verb) => [[verb, 'not'], `${verb}n't`] as const),
 ];
 const FIRST_OF_SEVERAL: ReadonlySet<unknown> = new Set(AS_ONE.map(([words]) => words[0]!));
 

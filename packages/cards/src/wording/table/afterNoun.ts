@@ -1,11 +1,12 @@
 import type { Noun, Players } from '@meetingstone/rules';
-import { seenAs } from '../grammar/combine.ts';
+import { choice, seenAs } from '../grammar/combine.ts';
 import { bits } from '../grammar/description.ts';
 import type { Phrase } from '../grammar/phrase.ts';
-import { fixed, row } from '../grammar/row.ts';
+import type { Row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { likenesses } from './amounts.ts';
 import { costsOr, keywordsOr } from './anyOfThese.ts';
-import { attached } from './attached.ts';
+import { attached, attachedTo } from './attached.ts';
 import { ofDecks } from './decks.ts';
 import { relative } from './history.ts';
 import type { Part } from './innerNouns.ts';
@@ -43,6 +44,22 @@ const theirs = others(playersPossessive);
 
 const isCard: Partial<Noun> = {};
 
+const named = (): readonly Part[] => [row({ name }, 'named {name}', ({ name }): Partial<Noun> => ({ name }))];
+
+const CHOSEN = ['the chosen', 'that', 'the named'];
+const HAVING = ['with', 'that has|have', 'that share(s)'];
+
+/** "of the chosen race", "with that class" */
+const ofChosen = (): readonly Part[] =>
+  ofEach(CHOSEN, (that) =>
+    ofEach(['of', ...HAVING], (having): readonly Part[] => [
+      fixed(`${having} ${that} type|kind|race|class`, { chosenTag: true }),
+    ]),
+  );
+
+/** "not named so", "not of that race" */
+const negated: Phrase<Noun> = choice<Noun>('negated', () => [...named(), ...ofChosen(), attachedTo] as Row<Noun>[]);
+
 /** What follows a noun: "in your graveyard", "with cost 3 or less". */
 export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ...zones(theirs),
@@ -52,19 +69,15 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     zone: 'removed',
     whose: 'you',
   }),
-  fixed(
-    [
-      'removed from the game',
-      "that's removed from the game",
-      'that are removed from the game',
-      'that is removed from the game',
-    ],
-    { zone: 'removed' },
-  ),
+  fixed(['<that are|is> removed from the game', "that's removed from the game"], { zone: 'removed' }),
   fixed(['in~ opposing removed from game zones'], { zone: 'removed', whose: 'opposing' }),
   fixed('you play', { zone: 'chain', whose: 'you' }),
   fixed('played by an opponent', { zone: 'chain', whose: 'opposing' }),
-  row({ of: others(players) }, ['played by {of}', '{of} played'], ({ of }): Partial<Noun> => ({ zone: 'chain', of })),
+  row(
+    { of: others(players) },
+    ['<that was> played by {of}', '<that> {of} played'],
+    ({ of }): Partial<Noun> => ({ zone: 'chain', of }),
+  ),
   fixed(['you control', 'in your party', 'from your party', 'under your control', 'you have'], {
     whose: 'you',
   }),
@@ -79,25 +92,16 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   row({ of: bearerPossessive }, ['in {of} party'], ({ of }): Partial<Noun> => ({ of: { player: 'controller', of } })),
   row(
     { of: others(players) },
-    ['{of} control(s)', 'controlled by {of}', '{of} have(has)', 'that {of} control(s)'],
+    ['<that> {of} control(s)', 'controlled by {of}', '{of} have(has)'],
     ({ of }): Partial<Noun> => ({ of }),
   ),
+  row({ not: negated }, 'not {not}', ({ not }): Partial<Noun> => ({ not })),
   ...attached(),
-  fixed(
-    [
-      'an opponent controls',
-      'controlled by an opponent',
-      'controlled by opponents',
-      'controlled by your opponents',
-      'that an opponent controls',
-      'that opponents control',
-      "in an opponent 's party",
-      'opponents control',
-      'your opponents control',
-      "in opponents ' parties",
-    ],
-    { whose: 'opposing' },
-  ),
+  ...ofEach(['an opponent', '<your> opponents'], (who): readonly Part[] => [
+    fixed(`<that> ${who} control(s)`, { whose: 'opposing' }),
+    fixed(`controlled by ${who}`, { whose: 'opposing' }),
+  ]),
+  fixed(["in an opponent 's party", "in opponents ' parties"], { whose: 'opposing' }),
   fixed('you own', { owner: 'you' }),
   ...withNumbers(),
   row(
@@ -110,17 +114,16 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   fixed('without fatal damage', { damage: { is: 'less than', than: FATAL.than } }),
   fixed(['without damage <on it~>', 'with no damage <on it~>'], { damaged: false }),
   fixed('with damage <on it~>', { damaged: true }),
-  row(
-    { keyword: keywordName },
-    ['with {keyword}', 'that has {keyword}', 'that have {keyword}'],
-    ({ keyword }): Partial<Noun> => ({ keyword }),
-  ),
-  row({ any: keywordsOr }, ['with {any}', 'that has {any}', 'that have {any}'], ({ any }): Partial<Noun> => ({ any })),
-  row({ type: damageIcon }, ['with {type} ATK', 'with {type}'], ({ type }): Partial<Noun> => ({ damageType: [type] })),
+  ...ofEach(['with', 'that has|have'], (having) => [
+    row({ keyword: keywordName }, `${having} {keyword}`, ({ keyword }): Partial<Noun> => ({ keyword })),
+  ]),
+  ...ofEach(['with', 'that has|have'], (having) => [
+    row({ any: keywordsOr }, `${having} {any}`, ({ any }): Partial<Noun> => ({ any })),
+  ]),
+  row({ type: damageIcon }, 'with {type} <ATK!>', ({ type }): Partial<Noun> => ({ damageType: [type] })),
   row({ type: damageIcon }, 'without {type} ATK', ({ type }): Partial<Noun> => ({ not: { damageType: [type] } })),
   row({ of: innerOne }, 'with a different name than {of}', ({ of }): Partial<Noun> => ({ not: { sameName: of } })),
-  row({ name }, 'named {name}', ({ name }): Partial<Noun> => ({ name })),
-  row({ name }, 'not named {name}', ({ name }): Partial<Noun> => ({ not: { name } })),
+  ...named(),
   fixed(
     ['you and other friendly players control', 'you or a friendly player controls', 'you and friendly players control'],
     {
@@ -129,18 +132,18 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ),
   row(
     { nameHas: name },
-    ['with {nameHas} in its/their name/names', 'with {nameHas} in its~ name', 'with {nameHas} in its~ names'],
+    ['with {nameHas} in its/their name/names', 'with {nameHas} in its~ name|names'],
     ({ nameHas }): Partial<Noun> => ({ nameHas }),
   ),
   ...likeOthers(),
   row(
     { with: innerCard },
-    ['that are(is) attacking {with}', "that's attacking {with}", 'attacking {with}'],
+    ['<that is|are!> attacking {with}', "that's attacking {with}"],
     ({ with: noun }): Partial<Noun> => ({ attacking: true, inCombatWith: noun }),
   ),
   row(
     { with: innerCard },
-    ['that are(is) defending against {with}', "that's defending against {with}", 'defending against {with}'],
+    ['<that is|are!> defending against {with}', "that's defending against {with}"],
     ({ with: noun }): Partial<Noun> => ({ defending: true, inCombatWith: noun }),
   ),
   row({ with: innerCard }, 'in combat with {with}', ({ with: noun }): Partial<Noun> => ({ inCombatWith: noun })),
@@ -157,7 +160,7 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ),
   row(
     { targeting: innerCard },
-    ["that's targeting {targeting}", '<that is> targeting {targeting}'],
+    ["that's targeting {targeting}", '<that is|are> targeting {targeting}'],
     ({ targeting }): Partial<Noun> => ({ targeting }),
   ),
   row(
@@ -174,18 +177,9 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   fixed('on the chain', { zone: 'chain' }),
   ...thisWay(),
   fixed('in play', isCard),
-  fixed(
-    ['type', 'kind', 'race', 'class'].flatMap((word) => [
-      `of the chosen ${word}`,
-      `of the named ${word}`,
-      `of that ${word}`,
-    ]),
-    { chosenTag: true },
-  ),
-  fixed(['with the chosen class', 'with that class', 'with the chosen type', 'that has the chosen type'], {
-    chosenTag: true,
-  }),
-  fixed(['not of the chosen race', 'not of that race'], { not: { chosenTag: true } }),
-  fixed(['with the chosen name', 'with that name', 'with the named name'], { chosenName: true }),
-  fixed(['with ATK of the chosen type', 'with ATK of that type'], { chosenDamageType: true }),
+  ...ofChosen(),
+  ...ofEach(CHOSEN, (that): readonly Part[] => [
+    ...ofEach(HAVING, (having): readonly Part[] => [fixed(`${having} ${that} name`, { chosenName: true })]),
+    fixed(`with ATK of ${that} type`, { chosenDamageType: true }),
+  ]),
 ]);

@@ -14,12 +14,15 @@ function attachedAnyway(noun: Noun): Noun | undefined {
 }
 
 /** "attached to your hero", "with an attachment" */
+export const attachedTo: Part = row(
+  { to: innerCard },
+  '<that is|are> attached to {to}',
+  ({ to }): Partial<Noun> => ({ attachedTo: to }),
+);
+
 export const attached = (): readonly Part[] => [
-  row(
-    { to: innerCard },
-    ['attached to {to}', "that's attached to {to}", 'that is attached to {to}', 'that are attached to {to}'],
-    ({ to }): Partial<Noun> => ({ attachedTo: to }),
-  ),
+  attachedTo,
+  row({ to: innerCard }, ["that's attached to {to}"], ({ to }): Partial<Noun> => ({ attachedTo: to })),
   row({ hosts: attachment }, ['with {hosts}', 'that have(has) {hosts}'], ({ hosts }): Partial<Noun> => ({ hosts })),
   fixed(['with an attachment', 'with one or more attachments', 'with any attachments'], {
     hosts: { attachment: true },
@@ -29,7 +32,7 @@ export const attached = (): readonly Part[] => [
     ['with {hosts} attached <to it~>', 'that have(has) {hosts} attached <to it~>'],
     ({ hosts }): Partial<Noun> => ({ hosts }),
   ),
-  row({ hosts: noun }, 'with no {hosts} attached', ({ hosts }): Partial<Noun> => ({ not: { hosts } })),
+  row({ hosts: noun }, 'with no {hosts} attached <to it~>', ({ hosts }): Partial<Noun> => ({ not: { hosts } })),
   row(
     { to: either('to', () => [pronoun, innerTarget]) },
     ['attached to {to}'],
@@ -37,12 +40,7 @@ export const attached = (): readonly Part[] => [
   ),
   row(
     { to: innerCard },
-    [
-      'not attached to {to}',
-      "that's not attached to {to}",
-      'that are(is) not attached to {to}',
-      "that aren't(isn't) attached to {to}",
-    ],
+    ["that's not attached to {to}", 'that are(is) not attached to {to}', "that aren't(isn't) attached to {to}"],
     ({ to }): Partial<Noun> => ({ not: { attachedTo: to } }),
   ),
 ];

@@ -11,10 +11,10 @@ import { pronoun } from './pronouns.ts';
 const innerCard = longest(anyCard);
 
 /** One property of those who did something this turn. */
-const only = <K extends 'past' | 'any' | 'not' | 'fresh'>(key: K): Phrase<NonNullable<Noun[K]>> =>
+const only = <K extends 'past' | 'any' | 'not' | 'fresh'>(key: K): Phrase<Required<Noun>[K]> =>
   seenAs(
     did,
-    (value) => value[key],
+    (value) => (value as Required<Noun>)[key],
     (value) => ({ [key]: value }) as Noun,
   );
 const PAST = only('past');

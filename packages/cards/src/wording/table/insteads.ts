@@ -73,10 +73,7 @@ const changed = (said: (rest: string) => readonly string[]): Phrase<Instead> =>
 const dividing = (said: (rest: string) => readonly string[]): readonly Row<Instead>[] => [
   row(
     { among: nounMany },
-    [
-      ...said('that much divided as you choose among any number of {among}'),
-      ...said('that much damage divided as you choose among any number of {among}'),
-    ],
+    [...said('that much <damage> divided as you choose among any number of {among}')],
     ({ among }): Instead => ({ instead: 'divide', among }),
   ),
 ];
@@ -122,18 +119,17 @@ const typesOnly: Phrase<readonly DamageType[]> = seenAs(
 
 /** "It may deal that much divided ...": who does it may leave it as it is. */
 export const mayDealInstead: Phrase<Instead> = either('instead', () => {
-  const said = (rest: string): readonly string[] =>
-    ['it may deal', 'he may deal', 'she may deal'].map((verb) => `${verb} ${rest} instead`);
+  const said = (rest: string): readonly string[] => [`it~ may deal ${rest} instead`];
   return [changed(said), choice('instead', () => dividing(said))];
 });
 
-export const dealsInstead = becoming(['it deals', 'he deals', 'she deals'], 'dealt');
+export const dealsInstead = becoming(['it~ deals|deal'], 'dealt');
 
-export const isDealtInstead = becoming(["it's dealt", 'it is dealt', "he's dealt", "she's dealt"], 'dealt');
+export const isDealtInstead = becoming(["it's|he's|she's dealt", 'it~ is|are dealt'], 'dealt');
 
-export const isHealedInstead: Phrase<Instead> = changed((rest) => [`${rest} is healed instead`, `${rest} is healed`]);
+export const isHealedInstead: Phrase<Instead> = changed((rest) => [`${rest} is healed <instead!>`]);
 
-export const healsInstead = becoming(['it heals', 'he heals', 'she heals'], 'healed');
+export const healsInstead = becoming(['it~ heals|heal'], 'healed');
 
 const CARD = ['drawing it', 'that draw', 'drawing that card'];
 

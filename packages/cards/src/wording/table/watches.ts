@@ -2,9 +2,10 @@ import type { Noun, Watch } from '@meetingstone/rules';
 import { choice, either, optional, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { damaging } from './damaging.ts';
 import { anotherResource, firstTime, party as one, played } from './parties.ts';
+import { byFatal, GRAVEYARDS, WHO } from './partsOfEvents.ts';
 import { anyCard, event, noun, trigger } from './phrases.ts';
 import { thisCard } from './self.ts';
 
@@ -60,7 +61,7 @@ const moving = (): readonly Row<Watch>[] => [
   row({ self: thisCard }, ['your hero becomes {self}'], (): Watch => ({ event: 'become hero', card: SELF })),
   row(
     { card: one },
-    ['{card} enter(s) a graveyard from play', '{card} enter(s) the graveyard from play'],
+    '{card} enter(s) a|the graveyard from play',
     ({ card }): Watch => ({ event: 'enter graveyard', card, from: 'play' }),
   ),
   row({ card: one }, '{card} leave(s) play', ({ card }): Watch => ({ event: 'leave play', card })),
@@ -70,12 +71,12 @@ const moving = (): readonly Row<Watch>[] => [
     ({ card }): Watch => ({ event: 'change control', card, whose: 'you' }),
   ),
   row({ card: one }, 'control of {card} changes', ({ card }): Watch => ({ event: 'change control', card })),
-  row({ card: one }, ['{card} are(is) destroyed', '{card} die(s)'], ({ card }): Watch => ({ event: 'destroy', card })),
   row(
-    { card: one },
-    '{card} are(is) destroyed by fatal damage',
-    ({ card }): Watch => ({ event: 'destroy', card, fatal: true }),
+    { card: one, fatal: byFatal },
+    '{card} are(is) destroyed {fatal}',
+    ({ card, fatal }): Watch => ({ event: 'destroy', card, fatal: fatal! }),
   ),
+  row({ card: one }, ['{card} die(s)'], ({ card }): Watch => ({ event: 'destroy', card })),
   row(
     { card: withArticle(noun), to: anyCard },
     'you attach {card} to {to}',
@@ -95,18 +96,18 @@ const moving = (): readonly Row<Watch>[] => [
 
 /** Whose graveyard it is: a card goes to its owner's (415.5a). */
 const buried = (): readonly Row<Watch>[] =>
-  (
-    [
-      ['you', 'your graveyard'],
-      ['opposing', 'an opposing graveyard'],
-    ] as const
-  ).map(([owner, where]) =>
+  ofEach(GRAVEYARDS, ([owner, where]) => [
     row(
       { card: ownedBy(withArticle(noun), owner) },
-      [`{card} enter(s) ${where}`, `{card} enter(s) ${where} from anywhere`],
+      `{card} enter(s) ${where} from play`,
+      ({ card }): Watch => ({ event: 'enter graveyard', card, from: 'play' }),
+    ),
+    row(
+      { card: ownedBy(withArticle(noun), owner) },
+      `{card} enter(s) ${where} <from anywhere>`,
       ({ card }): Watch => ({ event: 'enter graveyard', card }),
     ),
-  );
+  ]);
 const ownedBy = (phrase: Phrase<Noun>, relation: 'you' | 'opposing'): Phrase<Noun> =>
   seenAs(
     phrase,
@@ -170,7 +171,17 @@ const fighting = (): readonly Row<Watch>[] => [
     ['{by} inspire(s) {card}'],
     ({ card, by }): Watch => ({ event: 'inspire', card, by }),
   ),
-  row({ card: one }, '{card} are(is) inspired this way', ({ card }): Watch => ({ event: 'inspire', card, by: SELF })),
+  ...ofEach(
+    [
+      ['inspire', 'inspired'],
+      ['exhaust', 'exhausted'],
+      ['ready', 'readied'],
+      ['destroy', 'destroyed'],
+    ] as const,
+    ([event, done]) => [
+      row({ card: one }, `{card} are(is) ${done} this way`, ({ card }): Watch => ({ event, card, by: SELF })),
+    ],
+  ),
   row(
     { card: one },
     ['{card} are(is) turned face down', '{card} turn(s) face down'],
@@ -194,14 +205,13 @@ const fighting = (): readonly Row<Watch>[] => [
   ),
 ];
 
-const WHO = [
-  ['you', 'you'],
-  ['opposing', 'an opponent'],
-  ['any', 'a player'],
+const FACES = [
+  ['face up', false],
+  ['face down', true],
 ] as const;
 
 const doing = (): readonly Row<Watch>[] => [
-  ...WHO.flatMap(([whose, who]): readonly Row<Watch>[] => {
+  ...ofEach(WHO, ([whose, who]): readonly Row<Watch>[] => {
     const does = (verb: string) => (whose === 'you' ? verb : `${verb}s`);
     return [
       row(
@@ -224,22 +234,21 @@ const doing = (): readonly Row<Watch>[] => [
         `${who} ${does('place')} {card}`,
         ({ card }): Watch => ({ event: 'place', card, whose }),
       ),
-      fixed(
-        [
-          `${who} ${does('place')} a resource face up`,
-          `${who} ${does('place')} a resource face up into his resource row`,
-          `${who} ${does('place')} a resource face up into your resource row`,
-          `${who} ${does('place')} a resource into your resource row face up`,
-        ],
-        { event: 'place', whose, card: { faceDown: false } } as Watch,
-      ),
+      ...ofEach(FACES, ([face, faceDown]) => [
+        fixed(`${who} ${does('place')} a resource <into your|his resource row> ${face} <into your|his resource row>`, {
+          event: 'place',
+          whose,
+          card: { faceDown },
+        } as Watch),
+      ]),
       row(
         { card: one },
-        [`${who} ${does('strike')} with {card}`, ...(whose === 'you' ? ['your hero strikes with {card}'] : [])],
+        `${who} ${does('strike')} with {card}`,
         ({ card }): Watch => ({ event: 'strike', card, whose }),
       ),
     ];
   }),
+  row({ card: one }, ['your hero strikes with {card}'], ({ card }): Watch => ({ event: 'strike', card, whose: 'you' })),
 ];
 
 /** What happens, after "when": "this ally enters play". */
@@ -261,17 +270,22 @@ event.is(
 
 /** After "at": "the start of your turn". */
 const moment: Phrase<Watch> = choice('moment', () => [
-  fixed('the start of your turn', { event: 'turn starts', whose: 'you' } as Watch),
-  fixed("the start of each opponent 's turn", { event: 'turn starts', whose: 'opposing' } as Watch),
-  fixed(['the start of each turn', "the start of each player 's turn", 'the start of the turn'], {
-    event: 'turn starts',
-    whose: 'any',
-  } as Watch),
-  fixed('the end of your turn', { event: 'turn ends', whose: 'you' } as Watch),
-  fixed("the end of each opponent 's turn", { event: 'turn ends', whose: 'opposing' } as Watch),
-  fixed(['end of turn', 'the end of turn'], { event: 'turn ends' } as Watch),
-  fixed(["the end of each player 's turn", 'the end of each turn'], { event: 'turn ends', whose: 'any' } as Watch),
+  ...ofEach(EDGES, ([edge, event]) =>
+    ofEach(TURNS, ([turn, whose]) => [fixed(`the ${edge} of ${turn}`, { event, whose } as Watch)]),
+  ),
+  fixed('the start of the turn', { event: 'turn starts', whose: 'any' } as Watch),
+  fixed('<the> end of turn', { event: 'turn ends' } as Watch),
 ]);
+const EDGES = [
+  ['start', 'turn starts'],
+  ['end', 'turn ends'],
+] as const;
+const TURNS = [
+  ['your turn', 'you'],
+  ["each opponent 's turn", 'opposing'],
+  ["each player 's turn", 'any'],
+  ['each turn', 'any'],
+] as const;
 
 /** A trigger event with its word: "when ..." or "at ...". */
 trigger.is(

@@ -1,9 +1,10 @@
 import type { Noun, Watch } from '@meetingstone/rules';
 import { choice, either, optional, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { combatWord, fatalWord, howMuch, tool, typeWords } from './damage.ts';
 import { party, whileSo } from './parties.ts';
+import { byFatal, GRAVEYARDS, WHO } from './partsOfEvents.ts';
 import { anyCard, noun, subject } from './phrases.ts';
 
 /** A card in a sentence about many: "attacking allies", "your hero", "an ally". */
@@ -143,68 +144,55 @@ const ownedBy = (relation: 'you' | 'opposing'): Phrase<Noun> =>
     ({ owner, ...value }) => (owner === relation ? value : undefined),
   );
 
-const GRAVEYARDS = [
-  ['you', ['your graveyard']],
-  ['opposing', ['an opposing graveyard', "an opponent 's graveyard"]],
-] as const;
-
-const GOING = ['be put into', 'enter'];
+const GOING = ['be put into', 'enter'] as const;
 
 const ZONES = ['hand', 'deck', 'graveyard'] as const;
 
 /** What would happen besides damage. */
 export const would: Phrase<Watch> = choice('would', () => [
-  row({ card: party }, '{card} would be destroyed', ({ card }): Watch => ({ event: 'destroy', card })),
   row(
-    { card: party },
-    '{card} would be destroyed by fatal damage',
-    ({ card }): Watch => ({ event: 'destroy', card, fatal: true }),
+    { card: party, fatal: byFatal },
+    '{card} would be destroyed {fatal}',
+    ({ card, fatal }): Watch => ({ event: 'destroy', card, fatal: fatal! }),
   ),
-  ...GRAVEYARDS.flatMap(([whose, graveyards]) => [
-    row(
-      { card: ownedBy(whose) },
-      GOING.flatMap((goes) => graveyards.map((into) => `{card} would ${goes} ${into} from play`)),
-      ({ card }): Watch => ({ event: 'enter graveyard', card, from: 'play' }),
-    ),
-    row(
-      { card: ownedBy(whose) },
-      GOING.flatMap((goes) =>
-        graveyards.flatMap((into) => [`{card} would ${goes} ${into}`, `{card} would ${goes} ${into} from anywhere`]),
+  ...ofEach(GOING, (goes) => [
+    ...ofEach(GRAVEYARDS, ([whose, into]) => [
+      row(
+        { card: ownedBy(whose) },
+        `{card} would ${goes} ${into} from play`,
+        ({ card }): Watch => ({ event: 'enter graveyard', card, from: 'play' }),
       ),
-      ({ card }): Watch => ({ event: 'enter graveyard', card }),
-    ),
-  ]),
-  row(
-    { card: anyCard },
-    GOING.map((goes) => `{card} would ${goes} a graveyard from play`),
-    ({ card }): Watch => ({ event: 'enter graveyard', card, from: 'play' }),
-  ),
-  ...ZONES.map((into) =>
+      row(
+        { card: ownedBy(whose) },
+        `{card} would ${goes} ${into} <from anywhere>`,
+        ({ card }): Watch => ({ event: 'enter graveyard', card }),
+      ),
+    ]),
     row(
       { card: anyCard },
-      [
-        `{card} would be put into a ${into}`,
-        `{card} would enter a ${into}`,
-        `{card} would be put into a ${into} from anywhere`,
-        `{card} would enter a ${into} from anywhere`,
-      ],
-      ({ card }): Watch => ({ event: 'move', card, into }),
+      `{card} would ${goes} a graveyard from play`,
+      ({ card }): Watch => ({ event: 'enter graveyard', card, from: 'play' }),
     ),
-  ),
-  ...ZONES.map((into) =>
+    ...ofEach(ZONES, (into) => [
+      row(
+        { card: anyCard },
+        `{card} would ${goes} a ${into} <from anywhere>`,
+        ({ card }): Watch => ({ event: 'move', card, into }),
+      ),
+    ]),
+  ]),
+  ...ofEach(ZONES, (into) => [
     row(
       { card: anyCard },
       `{card} would be put from the chain into a ${into}`,
       ({ card }): Watch => ({ event: 'move', card, from: 'chain', into }),
     ),
-  ),
+  ]),
   row(
     { card: withArticle(noun) },
     '{card} would enter play in your resource row',
     ({ card }): Watch => ({ event: 'enter play', card, whose: 'you', row: 'resource' }),
   ),
   row({ card: anyCard }, '{card} would leave play', ({ card }): Watch => ({ event: 'move', card, from: 'play' })),
-  fixed('you would draw a card', { event: 'draw', whose: 'you' } as Watch),
-  fixed('an opponent would draw a card', { event: 'draw', whose: 'opposing' } as Watch),
-  fixed('a player would draw a card', { event: 'draw', whose: 'any' } as Watch),
+  ...ofEach(WHO, ([whose, who]) => [fixed(`${who} would draw a card`, { event: 'draw', whose } as Watch)]),
 ]);
