@@ -133,9 +133,14 @@ function textOf(
 
 /** What an ongoing card puts on itself as it resolves, it has as it enters play (709.2g, 710.1b). */
 const countersOnSelf = (effect: Effect): Power | undefined =>
-  effect.do === 'add counters' && effect.on.select === 'this'
+  effect.do === 'add counters' && effect.on.select === 'this' && !says('effect', effect, isOfDeed)
     ? { power: 'enters', counters: { name: effect.name, count: effect.count } }
     : undefined;
+
+/** How many is known only where the text that did something is processed. */
+const isOfDeed = ({ kind, phrase }: Phrase): boolean =>
+  (kind === 'selection' && FORGOTTEN.has(phrase.select)) ||
+  (kind === 'amount' && typeof phrase === 'object' && phrase.amount === 'that much');
 
 /** What was revealed or done by another text is not remembered when the card enters play, nor as long as it is there. */
 const enteringSpeaksBack = (power: Power): boolean =>

@@ -1,5 +1,8 @@
-/** The head of a text that says something of its own for each of several heroes: an event, when it can be used, a keyword. */
-const HEAD = /^(?:(?:When|At) [^"]*[,.]|If [^"]*:|Death Rattle:)$/;
+/**
+ * The head of a text that says something of its own for each of several heroes: an event, perhaps with what is targeted then, when
+ * it can be used, a keyword.
+ */
+const HEAD = /^(?:(?:When|At) [^"]*(?:,|, (?:target|choose) [^.]*\.)|If [^"]*:|Death Rattle:)$/;
 const BRANCH = /^(\[[A-Z][\w ]*\] Hero:) (.+)$/s;
 const BRANCHES = /\s+(?=\[[A-Z][\w ]*\] Hero:)/;
 

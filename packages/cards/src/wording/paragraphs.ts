@@ -194,7 +194,8 @@ export function prepared(
 }
 
 /** A paragraph that goes on from the one before it: a link's text may have several (712.2). */
-const GOES_ON = /^(?:(?:If|For each|When damage is dealt) [^:]*\bthis way\b[^:]*,|[^:]*\bpaid this way\b)/;
+const GOES_ON =
+  /^(?:(?:If|For each|When damage is dealt) [^:]*\bthis way\b[^:]*,|[^:]*\bpaid this way\b|This \w+ enters play with [^:]* this way\.$)/;
 
 /** "Attached hero has:", and the powers that it has below it. */
 const HAS = /^(?!.*→)[^"]*\b(?:has|have):$/;

@@ -1,6 +1,6 @@
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { written } from './written.ts';
 
 /** One text for several heroes: what stands before all of its parts holds for each of them. */
@@ -39,4 +39,12 @@ rule('206.1c', 'a Death Rattle of one hero says nothing in the graveyard of anot
   priest.you.uses('Brittle Wick');
   priest.resolve.all();
   expect(priest.you.hand.length).toBe(1);
+});
+
+test('a sentence that is complete is no head of the one below it', () => {
+  const [drum] = written(
+    'Dull Drum, 0, Item—Trinket\nWhen you play an ally, draw a card.\n[Mage] Hero: When an ally attacks, draw a card.',
+  );
+  expect(drum!.powers.map(({ power }) => power)).toEqual(['triggered', 'triggered']);
+  expect(drum!.powers[0]).not.toHaveProperty('if');
 });

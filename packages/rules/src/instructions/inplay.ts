@@ -51,6 +51,23 @@ export function* turnCards(
   return cards.length > 0 && done.length === cards.length;
 }
 
+/** Is it the card whose own text is processed before it enters play? */
+const isToEnter = (table: Table, r: Resolution, id: CardId): boolean =>
+  id === r.entering || (id === r.source && table.card(id)?.zone === 'chain');
+
+/** It enters play with them: nothing is added (710.1b). */
+function entersWithCounters(
+  table: Table,
+  r: Resolution,
+  cards: readonly CardId[],
+  name: string,
+  count: number,
+): boolean {
+  const changes = [{ change: 'grant', power: { power: 'enters', counters: { name, count } } }] as const;
+  if (count > 0) addModifier(table, r, cards, 'this turn', { text: 'changes', changes, while: null });
+  return count > 0;
+}
+
 /** It enters play exhausted: it does not become so (710.1b). */
 function entersExhausted(table: Table, r: Resolution): boolean {
   const changes = [{ change: 'grant', power: { power: 'enters', exhausted: true } }] as const;
@@ -90,8 +107,11 @@ export function* changeCounters(
   r: Resolution,
   effect: Extract<Effect, { do: 'add counters' | 'remove counters' }>,
 ): Rule<boolean> {
-  const on = (yield* select(table, r, effect.on)).filter((id) => inPlay(table, id));
+  const named = yield* select(table, r, effect.on);
+  const on = named.filter((id) => inPlay(table, id));
   const amount = amountOf(effect.count, reading(table, r));
+  if (effect.do === 'add counters' && named.some((id) => isToEnter(table, r, id)))
+    return entersWithCounters(table, r, named, effect.name, amount);
   const done = yield* happen(
     table,
     on.map((card) => happening({ event: effect.do, card, counter: effect.name, amount, player: r.controller })),

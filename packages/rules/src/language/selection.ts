@@ -89,6 +89,10 @@ export type Selection =
       readonly deck?: string;
       /** As many as it takes to come to so many cards of this description. */
       readonly until?: Noun;
+      /** Only the last of them: "the tenth card from the top". */
+      readonly last?: true;
+      /** So many from below. */
+      readonly bottom?: true;
     }
   /** All of these at once. */
   | { readonly select: 'together'; readonly of: readonly Selection[] }

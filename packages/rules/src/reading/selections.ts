@@ -66,12 +66,14 @@ export function cardsOf(selection: Selection, p: Perspective): readonly CardId[]
 
 /** So many cards from the top of a deck, or down to the last of so many of a description. */
 export function topOf(
-  { deck: name, until }: Extract<Selection, { select: 'top' }>,
+  { deck: name, until, last: only, bottom }: Extract<Selection, { select: 'top' }>,
   seat: Seat,
   count: number,
   p: Perspective,
 ): readonly CardId[] {
   const deck = deckOf(p.on.state.players[seat]!, name);
+  if (only) return deck.slice(Math.max(0, count - 1), Math.max(0, count));
+  if (bottom) return count > 0 ? deck.slice(-count) : [];
   if (!until) return deck.slice(0, count);
   const last = deck.filter((id) => fitsAnywhere(until, id, p))[count - 1];
   return last === undefined ? deck : deck.slice(0, deck.indexOf(last) + 1);

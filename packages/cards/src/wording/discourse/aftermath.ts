@@ -1,4 +1,4 @@
-import type { Amount, Effect, Players, Quantity } from '@meetingstone/rules';
+import type { Amount, Effect, Noun, Players, Quantity } from '@meetingstone/rules';
 import type { Discourse } from './discourse.ts';
 import {
   lastCards,
@@ -46,6 +46,12 @@ export function mentionResult(before: Discourse, value: Effect, { object }: Sent
       });
     case 'put token':
       return mentionCards(before, 'created', { kind: ['Ally'], token: true }, THAT, { number: numberOf(value.count) });
+    case 'put token copy': {
+      const { noun = {}, number = 'one' } = object ?? {};
+      const { kind, tag } = noun;
+      const copied: Noun = { ...(kind ? { kind } : {}), ...(tag ? { tag } : {}), token: true };
+      return mentionCards(before, 'created', copied, THAT, { number: value.count === undefined ? number : 'many' });
+    }
     case 'search': {
       const noun = isYours(value.of ?? value.who) ? { ...value.noun, owner: 'you' as const } : value.noun;
       return mentionCards(before, 'found', noun, THAT, { number: numberOf(value.count) });

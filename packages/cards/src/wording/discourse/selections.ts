@@ -52,7 +52,7 @@ function named(value: Selection, { position, reading, measuring }: Place, said: 
       return mentionCards(said, 'zone', ownedBy(value.of), THAT, { number: 'many' });
     case 'top':
       return mentionCards(said, 'top of a deck', ownedBy(value.of), THAT, {
-        number: value.count === 1 ? 'one' : 'many',
+        number: value.count === 1 || value.last ? 'one' : 'many',
       });
     case 'hero':
       return mentionCards(said, 'hero', { kind: ['Hero'] }, value);

@@ -161,10 +161,6 @@ const below: Phrase<number> = seenAs(
   (n) => (typeof n === 'number' && n < 0 ? -n : undefined),
 );
 
-/** Cards that are there, not those of "this way". */
-const there = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(countable(phrase), notAmong, notAmong);
-const notAmong = (noun: Noun): Noun | undefined => (noun.among ? undefined : noun);
-
 /** So many for each of something: of one there are words of their own. */
 export const severalTimes = seenAs(
   figure,
@@ -219,7 +215,7 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
     ({ of }): Amount => ({ amount: 'count', of }),
   ),
   row(
-    { n: severalOf, of: there(nounMany) },
+    { n: severalOf, of: countable(nounMany) },
     'for each {n} {of}',
     ({ n, of }): Amount => ({ amount: 'divided', of: { amount: 'count', of }, by: n }),
   ),

@@ -28,6 +28,11 @@ const announced: Phrase<Selection> = choice('announced', () => [
     ({ noun }): Selection => ({ select: 'target', noun: { ...noun, other: true }, random: true }),
   ),
   row({ noun: oneNoun }, 'choose {noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
+  row(
+    { n: count, noun: nounMany },
+    'choose up to {n} {noun}',
+    ({ n, noun }): Selection => ({ select: 'choose', noun, count: { upTo: n } as Quantity }),
+  ),
   row({ noun }, 'choose a random {noun}', ({ noun }): Selection => ({ select: 'choose', noun, random: true })),
   row(
     { noun: oneNoun },
@@ -94,8 +99,14 @@ export function afterwards(chosen: Selection, at: number, reading: Reading): rea
   return readAt(sentence, at, reading).flatMap(({ value, end }) => {
     const place = { chosen, found: false };
     const done = value.map((effect) => (filledFirst(effect, place) ?? filled(effect, place)) as Effect);
-    return place.found ? [{ value: done, end }] : [];
+    return place.found ? [{ value: done.map(inTurn), end }] : [];
   });
+}
+
+/** "3, 2, and 1 damage to them": the first of those that are chosen gets the first amount. */
+function inTurn(effect: Effect): Effect {
+  if (effect.do !== 'deal' || !effect.each || effect.to.select !== 'choose') return effect;
+  return { ...effect, to: { ...effect.to, ordered: true } };
 }
 
 /** "Target up to two allies. ... damage to the first target": only the first of them gets that amount. */
@@ -162,7 +173,7 @@ const isAnnounced = (effect: Effect, chosen: Selection): boolean =>
   chosen.random === true ||
   (effect.do === 'modify' && effect.what === chosen) ||
   (effect.do === 'create' && 'for' in effect && effect.for === chosen) ||
-  ((effect.do === 'deal' || effect.do === 'heal') && effect.by === chosen);
+  ((effect.do === 'deal' || effect.do === 'heal') && (effect.by === chosen || effect.each !== undefined));
 
 /** "Choose an ally. Destroy it.": the same as in one sentence. */
 const isDone = (effect: Effect, chosen: Selection): boolean =>

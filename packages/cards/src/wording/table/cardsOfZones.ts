@@ -1,11 +1,18 @@
 import type { Amount, Noun, Players, Selection } from '@meetingstone/rules';
 import { choice, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
 import { oneNoun } from './chosenCards.ts';
 import { topOfDecks, wholeDecks } from './decks.ts';
 import { count, measure, playersPossessive } from './phrases.ts';
+
+const ORDINALS = 'second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
+/** Which one, counted from the top. */
+const ordinal: Phrase<number> = choice('ordinal', () =>
+  ofEach(ORDINALS, (word) => [fixed(word, ORDINALS.indexOf(word) + 2)]),
+);
 
 /** The cards on top of a deck: "the top two cards of your deck". */
 export const topCards: Phrase<Selection> = choice('top cards', () => [
@@ -36,6 +43,21 @@ export const topCards: Phrase<Selection> = choice('top cards', () => [
       'cards from the top of your deck until you reveal {until}',
     ],
     ({ until }): Selection => ({ select: 'top', of: { player: 'you' }, count: 1, until }),
+  ),
+  row(
+    { of: playersPossessive },
+    'the bottom card of {of} deck',
+    ({ of }): Selection => ({ select: 'top', of, count: 1, bottom: true }),
+  ),
+  row(
+    { n: count, of: playersPossessive },
+    'the bottom {n} cards of {of} deck',
+    ({ n, of }): Selection => ({ select: 'top', of, count: n, bottom: true }),
+  ),
+  row(
+    { n: ordinal, of: playersPossessive },
+    ['the {n} card from the top of {of} deck', 'the card {n} from the top of {of} deck'],
+    ({ n, of }): Selection => ({ select: 'top', of, count: n, last: true }),
   ),
   ...topOfDecks(),
   row(

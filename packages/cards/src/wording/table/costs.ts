@@ -180,6 +180,11 @@ cost.is(
       ['( {amount} )', '{amount}', 'pay ( {amount} )', 'pay {amount}'],
       ({ amount }): Cost => ({ pay: 'resources', amount }),
     ),
+    row(
+      { each: perEach },
+      ['pay ( 1 ) {each}', 'pay 1 {each}', '( 1 ) {each}', '1 {each}'],
+      ({ each }): Cost => ({ pay: 'resources', amount: each }),
+    ),
     ...others(),
   ]),
 );

@@ -1,13 +1,33 @@
-import type { Effect } from '@meetingstone/rules';
-import { either } from '../grammar/combine.ts';
+import type { Amount, Effect, Phrase as Said } from '@meetingstone/rules';
+import { says } from '@meetingstone/rules';
+import { either, seenAs } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
 import { aCounter, counterName } from './counterNames.ts';
 import { count, measure, possessor, selection, theirs } from './phrases.ts';
+import { thisCard } from './self.ts';
+
+/** So many for each of what the text has done before: that is known only here. */
+const ofThisWay: Phrase<Amount> = seenAs(
+  perEach,
+  (n) => (isThatMuch(n) || says('amount', n, isOfDeed) ? n : undefined),
+  () => undefined,
+);
+const isOfDeed = ({ kind, phrase }: Said): boolean => {
+  if (kind === 'selection') return phrase.select === 'done' || phrase.select === 'revealed';
+  return kind === 'amount' && isThatMuch(phrase);
+};
+const isThatMuch = (n: Amount): boolean => typeof n === 'object' && n.amount === 'that much';
 
 /** Counters are added and removed. */
 export const counting = (): readonly Row<Effect>[] => [
+  row(
+    { self: thisCard, name: aCounter, n: ofThisWay },
+    '{self} enters play with {name} counter <on it~> {n}',
+    ({ name, n }): Effect => ({ do: 'add counters', name, count: n, on: { select: 'this' } }),
+  ),
   row(
     { name: aCounter, on: selection },
     ['add {name} counter to {on}', 'put {name} counter on {on}'],

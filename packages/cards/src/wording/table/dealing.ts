@@ -9,7 +9,7 @@ import { figure, perEach, severalTimes } from './amounts.ts';
 import { types, unpreventable } from './damageTypes.ts';
 import { amount, condition, measure, nounMany, selection } from './phrases.ts';
 import { IT } from './pronouns.ts';
-import { amountsOf, inTurn, listed, ORDERED } from './respectively.ts';
+import { amountsOf, inOrder, inTurn, listed, ORDERED } from './respectively.ts';
 
 /** The one that was just named, without a word for it. */
 const thatOne: Phrase<Selection> = {
@@ -141,7 +141,7 @@ export const dealing = (): readonly Row<Effect>[] => [
   ),
   ...ofEach(ORDERED, (n) => [
     row(
-      { ...inTurn(n), u: unpreventable, types, to: selection },
+      { ...inTurn(n), u: unpreventable, types, to: inOrder(selection) },
       `deal(s) ${listed(n)} {u} {types} damage to {to} , respectively`,
       ({ u, types, to, ...amounts }): Effect => ({
         do: 'deal',

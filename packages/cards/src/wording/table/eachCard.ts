@@ -32,6 +32,7 @@ export const all: Phrase<Selection> = choice('each', () => [
     ['each {noun}', 'this and each other {noun}'],
     ({ noun }): Selection => ({ select: 'each', noun }),
   ),
+  row({ noun: nounMany }, ['this and other {noun}'], ({ noun }): Selection => ({ select: 'each', noun })),
   row({ noun: nounMany }, 'all {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
   row({ noun: done(noun) }, 'the {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
   row({ noun: done(nounMany) }, 'the {noun}', ({ noun }): Selection => ({ select: 'each', noun })),

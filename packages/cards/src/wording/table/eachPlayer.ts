@@ -13,6 +13,12 @@ function all(value: Players): Players | undefined {
   return value.player.startsWith('each') ? value : undefined;
 }
 
+/** One player who was spoken of. */
+const oneKnown: Phrase<Players> = seenAs(players, spokenOf, spokenOf);
+function spokenOf(value: Players): Players | undefined {
+  return value.player === 'that' ? value : undefined;
+}
+
 /** One player is chosen before it is said what happens to him; he is "that player" from then on. */
 const oneOfThem: Phrase<Players> = choice('choice of a player', () => [
   fixed('your opponents choose a player', { player: 'chosen', by: { player: 'opponents together' } } as Players),
@@ -44,6 +50,16 @@ export const forEachPlayer = (): readonly Row<Effect>[] => [
     { who: eachOfThem },
     '{who} draw(s) cards until he reaches his maximum hand size',
     ({ who }): Effect => does(who, [drawUpTo({ player: 'that' })]),
+  ),
+  row(
+    { who: oneKnown },
+    '{who} draw(s) cards until he reaches his maximum hand size',
+    ({ who }): Effect => drawUpTo(who),
+  ),
+  row(
+    { who: oneKnown, n: count },
+    ['{who} draw(s) cards until he has {n} cards in his hand', '{who} draw(s) until he has {n} cards in hand'],
+    ({ who, n }): Effect => drawUpTo(who, n),
   ),
   row(
     { who: eachOfThem, n: count },

@@ -134,6 +134,10 @@ clause.is(
         from: of,
       }),
     ),
+    fixed(['turn your hero face up', 'flip your hero face up'], {
+      do: 'flip',
+      what: { select: 'each', noun: { kind: ['Hero'], whose: 'you', faceDown: true } },
+    } as Effect),
     ...ofEach(VERBS, (verb) => [
       row({ what: lying }, `<choose and> ${verb} {what}`, ({ what }): Effect => ({ do: verb, what }) as Effect),
     ]),

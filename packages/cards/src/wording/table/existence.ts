@@ -13,13 +13,16 @@ import { knownPossessive } from './players.ts';
 import { thisCard } from './self.ts';
 import { betweenZones } from './zonesCompared.ts';
 
-const inGraveyard = (phrase: Phrase<Noun>): Phrase<Noun> =>
-  seenAs(
-    phrase,
-    (value) =>
-      value.whose || value.zone ? undefined : { ...value, zone: 'graveyard' as const, whose: 'you' as const },
-    ({ zone, whose, ...value }) => (zone === 'graveyard' && whose === 'you' ? value : undefined),
-  );
+const inYour =
+  (place: 'graveyard' | 'deck') =>
+  (phrase: Phrase<Noun>): Phrase<Noun> =>
+    seenAs(
+      phrase,
+      (value) => (value.whose || value.zone ? undefined : { ...value, zone: place, whose: 'you' as const }),
+      ({ zone, whose, ...value }) => (zone === place && whose === 'you' ? value : undefined),
+    );
+const inGraveyard = inYour('graveyard');
+const inDeck = inYour('deck');
 
 /** Resources are counted by words of their own. */
 const notResources = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(phrase, unlessResources, unlessResources);
@@ -67,6 +70,11 @@ export const existence = (): readonly Row<Condition>[] => [
   row(
     { n: count, noun: inGraveyard(nounMany) },
     ['you have {n} or more {noun} in your graveyard', 'there are {n} or more {noun} in your graveyard'],
+    ({ n, noun }): Condition => ({ is: 'there', noun, atLeast: n }),
+  ),
+  row(
+    { n: count, noun: inDeck(nounMany) },
+    ['you have {n} or more {noun} in your deck', 'there are {n} or more {noun} in your deck'],
     ({ n, noun }): Condition => ({ is: 'there', noun, atLeast: n }),
   ),
   row(

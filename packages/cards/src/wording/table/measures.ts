@@ -22,6 +22,7 @@ import { doneByPlayers } from './pastOfPlayers.ts';
 import { condition, measure, noun, nounMany, possessor, someone, theirs } from './phrases.ts';
 import { knownPlayers, knownPossessive } from './players.ts';
 import { areThose, IT, pronoun, THEY } from './pronouns.ts';
+import { sums } from './sums.ts';
 
 /** "allies you control", "your armor" */
 const yours: Phrase<Noun> = seenAs(
@@ -240,25 +241,11 @@ measure.is(
         ['{of} {n}', '{of} minus {n}'],
         ({ n, of }): Amount => ({ amount: 'sum', of: [of, n] }),
       ),
-      row(
-        { one: plain, other: plain },
-        '{one} minus {other}',
-        ({ one, other }): Amount => ({ amount: 'sum', of: [one, { amount: 'times', of: [-1, other] }] }),
-      ),
-      row(
-        { n: figure, of: plain },
-        '{n} minus {of}',
-        ({ n, of }): Amount => ({ amount: 'sum', of: [n, { amount: 'times', of: [-1, of] }] }),
-      ),
+      ...sums(plain),
       row(
         { n: figure, each: perEach },
         '{n} doubled {each}',
         ({ n, each }): Amount => ({ amount: 'doubled', of: n, times: each }),
-      ),
-      row(
-        { of: plain },
-        'half {of} , rounded up',
-        ({ of }): Amount => ({ amount: 'divided', of, by: 2, rounded: 'up' }),
       ),
       row(
         { n: figure, k: positive, each: eachOf },

@@ -36,7 +36,7 @@ export const nthTarget = (nth: number): Selection => asSelection({ select: 'pron
 const PARTS: readonly (readonly [Part, readonly string[]])[] = [
   ['attacker', ['that attacker']],
   ['defender', ['that defender']],
-  ['token', ['that token']],
+  ['token', ['that token', 'that copy']],
 ];
 
 /** "that [Nature] card", "that Unlimited ally": told by what was said of it, as far as a mention remembers that. */
@@ -90,6 +90,13 @@ const pronouns: Phrase<Selection> = choice('pronoun', () => [
   ...(['attacker', 'defender'] as const).map((part) =>
     row({ word: kind }, [`that ${part === 'attacker' ? 'attacking' : 'defending'} {word}`], ({ word }) =>
       asSelection({ select: 'pronoun', word, part }),
+    ),
+  ),
+  // What was removed may be what another text of the card removed.
+  ...HOWS.filter((how) => how !== 'removed').map((how) =>
+    fixed(
+      [`the ${how} cards`, `those ${how} cards`],
+      asSelection({ select: 'pronoun', word: 'card', how, plural: true }),
     ),
   ),
   ...HOWS.map((how) =>

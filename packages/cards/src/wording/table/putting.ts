@@ -86,6 +86,15 @@ const putting = (): readonly Row<Effect>[] => [
       words.map((whence) => `{what} ${whence} into play exhausted`),
       ({ what }): Effect => ({ do: 'put into play', what, from, exhausted: true }),
     ),
+    ...bearing('').map(({ words: burden, parts, bears }) =>
+      row(
+        { what: known, ...parts },
+        words.flatMap((whence) =>
+          ['play', 'your party'].flatMap((to) => burden.map((one) => `{what} ${whence} into ${to} with ${one}`)),
+        ),
+        ({ what, ...values }): Effect => ({ do: 'put into play', what, from, ...bears(values as never) }),
+      ),
+    ),
     row(
       { what: known, to: selection },
       words.flatMap((whence) => [

@@ -5,7 +5,8 @@ import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
 import { pronounIn } from '../unresolved.ts';
 import { perEach } from './amounts.ts';
-import { condition, count, duration, selection, someone } from './phrases.ts';
+import { being } from './being.ts';
+import { condition, count, duration, known, selection, someone } from './phrases.ts';
 import { exhaustedToken, exhaustedTokens, token, tokens, variableToken } from './tokens.ts';
 import { totemAmong } from './totems.ts';
 
@@ -73,6 +74,11 @@ export const puttingTokens = (): readonly Row<Effect>[] => [
     { what: someone, of: selection, duration },
     '{what} become(s) a copy of {of} {duration}',
     ({ what, of, duration }): Effect => ({ do: 'become copy', what, of, duration }),
+  ),
+  row(
+    { what: known, is: being },
+    '{what} {is}',
+    ({ what, is }): Effect => ({ do: 'modify', what, changes: is, duration: 'this game' }),
   ),
   row(
     { of: selection },

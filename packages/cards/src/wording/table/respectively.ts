@@ -1,3 +1,5 @@
+import type { Selection } from '@meetingstone/rules';
+import { seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { figure } from './amounts.ts';
 
@@ -5,6 +7,18 @@ import { figure } from './amounts.ts';
 export const ORDERED = [2, 3, 4, 5, 6] as const;
 
 const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+/** Of several that are chosen it matters which is the first. */
+export const inOrder = (phrase: Phrase<Selection>): Phrase<Selection> =>
+  seenAs(
+    phrase,
+    (value) => (value.select === 'choose' ? { ...value, ordered: true as const } : value),
+    (value) => {
+      if (value.select !== 'choose') return value;
+      const { ordered, ...rest } = value;
+      return ordered ? rest : undefined;
+    },
+  );
 
 type Amounts = Readonly<Partial<Record<(typeof LETTERS)[number], number>>>;
 

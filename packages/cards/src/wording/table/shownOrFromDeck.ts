@@ -44,6 +44,11 @@ export const shownOrFromDeck = (): readonly Row<Cost>[] => [
     'reveal any number of {noun} from your hand',
     ({ noun }): Cost => ({ pay: 'reveal', noun, count: X }),
   ),
+  fixed('discard your hand', {
+    pay: 'discard',
+    noun: { zone: 'hand', whose: 'you' },
+    count: { amount: 'cards in hand', of: { player: 'you' } },
+  } as Cost),
   fixed('put the top card of your deck into your graveyard', { pay: 'top cards', to: 'graveyard', count: 1 } as Cost),
   row(
     { n: several },

@@ -26,7 +26,7 @@ export const SELECTION: PartsByWord<Selection, 'select'> = {
     random: 'plain',
     ordered: 'plain',
   },
-  top: { of: 'players', count: 'amount', deck: 'plain', until: 'noun' },
+  top: { of: 'players', count: 'amount', deck: 'plain', until: 'noun', last: 'plain', bottom: 'plain' },
   together: { of: 'selection' },
   zone: { zone: 'plain', of: 'players', deck: 'plain' },
 };
