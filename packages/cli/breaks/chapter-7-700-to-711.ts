@@ -195,8 +195,8 @@ export const CHAPTER_7_700_TO_711: readonly Break[] = [
     rule: '707.3',
     what: 'a card that was chosen to pay for its own power is forgotten',
     file: 'events/paying.ts',
-    from: "if ('noun' in cost && !cost.noun.self) others.push(card);",
-    to: "if ('noun' in cost && card !== read().source) others.push(card);",
+    from: "('noun' in cost && !cost.noun.self)) others.push(card);",
+    to: "('noun' in cost && card !== read().source)) others.push(card);",
   },
   {
     rule: '708.1a',
@@ -250,9 +250,9 @@ export const CHAPTER_7_700_TO_711: readonly Break[] = [
   {
     rule: '709.2e',
     what: 'a modal link does what all of its modes say',
-    file: 'instructions/process.ts',
-    from: 'modes.flatMap((mode) => effect.modes[mode] ?? []),',
-    to: 'effect.modes.flat(),',
+    file: 'instructions/modes.ts',
+    from: 'modes.sort((a, b) => a - b).flatMap((mode) => effect.modes[mode] ?? []);',
+    to: 'effect.modes.flat();',
   },
   {
     rule: '709.2f',

@@ -8,6 +8,7 @@ import { likenesses } from './amounts.ts';
 import { costsOr, keywordsOr } from './anyOfThese.ts';
 import { attached, attachedTo } from './attached.ts';
 import { ofDecks } from './decks.ts';
+import { FATAL } from './fatal.ts';
 import { relative } from './history.ts';
 import type { Part } from './innerNouns.ts';
 import { hostOnly, innerCard, innerKind, innerMany, innerOne, thatOne, unlikeThem } from './innerNouns.ts';
@@ -16,7 +17,7 @@ import { name } from './names.ts';
 import { bearerPossessive, nounEach, players, playersPossessive } from './phrases.ts';
 import { thisCard } from './self.ts';
 import { withNumbers } from './sizes.ts';
-import { FATAL, thisWay } from './thisWay.ts';
+import { thisWay } from './thisWay.ts';
 import { damageIcon, keywordName } from './vocabulary.ts';
 import { zones } from './zones.ts';
 

@@ -25,7 +25,7 @@ export const AFFIRMED: readonly Tense[] = [
 ];
 
 /** "didn't attack", "hasn't attacked"; "wasn't healed", "hasn't been healed" */
-export const DENIED: readonly Tense[] = [
+const DENIED: readonly Tense[] = [
   { did: ([now]) => `didn't ${now}`, was: (done) => `weren't(wasn't) ${done}` },
   { did: ([, then, done = then]) => `haven't(hasn't) ${done}`, was: (done) => `haven't(hasn't) been ${done}` },
 ];
@@ -111,8 +111,7 @@ const deeds = ({ did, was }: Tense): readonly Row<Past>[] => [
 ];
 
 /** The same deeds in these tenses. */
-export const deedsIn = (name: string, tenses: readonly Tense[]): Phrase<Past> =>
-  choice(name, () => ofEach(tenses, deeds));
+const deedsIn = (name: string, tenses: readonly Tense[]): Phrase<Past> => choice(name, () => ofEach(tenses, deeds));
 
 export const done: Phrase<Past> = deedsIn('did', AFFIRMED);
 export const notDone: Phrase<Past> = deedsIn('did not', DENIED);

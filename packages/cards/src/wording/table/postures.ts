@@ -5,10 +5,10 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { pronounIn } from '../unresolved.ts';
+import { FATAL } from './fatal.ts';
 import { likened } from './likened.ts';
 import { name } from './names.ts';
 import { anyCard, noun, nounMany, someone } from './phrases.ts';
-import { FATAL } from './thisWay.ts';
 import { plainKeyword } from './vocabulary.ts';
 
 /** One that was spoken of, or is targeted: "that hero". */

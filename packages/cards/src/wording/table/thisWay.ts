@@ -1,4 +1,4 @@
-import type { Amount, Compared, Condition, Noun, Selection } from '@meetingstone/rules';
+import type { Amount, Condition, Noun, Selection } from '@meetingstone/rules';
 import { seenAs } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
@@ -7,10 +7,8 @@ import { fixed, ofEach, row } from '../grammar/row.ts';
 import type { Deed } from '../unresolved.ts';
 import { asSelection } from '../unresolved.ts';
 import { measured } from './amounts.ts';
+import { FATAL } from './fatal.ts';
 import { anyCard, count } from './phrases.ts';
-
-/** As much as its health (405.2). */
-export const FATAL: Compared = { is: 'or more', than: { amount: 'health', of: { select: 'it' } } };
 
 const DONE: Selection = { select: 'done' };
 const done = (deed: Deed): Selection => asSelection({ select: 'done', deed });
