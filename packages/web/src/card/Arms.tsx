@@ -11,8 +11,8 @@ interface ArmsProps {
   readonly title?: string;
 }
 
-/** Has a place and nothing to be seen. */
-const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+/** Has a place and nothing to be seen. A single point: each other drawing is a document of its own to the browser. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** The coat of arms of a card, once it is its turn. */
 export const Arms = ({ of, detail, ...shown }: ArmsProps): ReactElement => (

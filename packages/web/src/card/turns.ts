@@ -14,9 +14,9 @@ export interface Turns {
   readonly wait: (then: () => void) => () => void;
 }
 
-const LEAST = 6;
+const LEAST = 3;
 /** So many milliseconds a share should take, painted and all. */
-const WANTED = 40;
+const WANTED = 25;
 const MOST = 24;
 
 export function turns(waits: Waiting = 'faces'): Turns {
