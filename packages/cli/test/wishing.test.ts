@@ -11,6 +11,8 @@ describe('until when somebody passes', () => {
   test.each([
     ['', { until: 'concerned' }],
     ['something', { until: 'concerned' }],
+    ['combat', { until: 'combat' }],
+    ['combat ends', { until: 'combat' }],
     ['my turn', { until: 'step', step: 'start', of: 0 }],
     ['end', { until: 'step', step: 'end', of: 0 }],
     ['grusk', { until: 'step', step: 'start', of: 1 }],

@@ -1,4 +1,4 @@
-import type { Seat, Step } from '@meetingstone/rules';
+import type { CardId, Seat, Step } from '@meetingstone/rules';
 import type { Standing } from '@meetingstone/words';
 import { STANDING } from '@meetingstone/words';
 
@@ -15,6 +15,8 @@ export interface Stop {
 export type Until =
   /** Something concerns him. */
   | { readonly until: 'concerned' }
+  /** The fight that goes on, or is proposed, is over. That it is against him he knows already. */
+  | { readonly until: 'combat' }
   /** That step of that seat's turn, the next time it comes. */
   | ({ readonly until: 'step' } & Stop);
 
@@ -23,6 +25,10 @@ export interface Yielding {
   readonly until: Until;
   readonly turn: number;
   readonly step: Step;
+  /** Who attacked then: 0 if the attacker was gone, null if nobody fought. */
+  readonly attacker: CardId | null;
+  /** The number of the question before which it was said: that one is passed, whatever it concerns. */
+  readonly before: number | null;
   /** Keys of the answers known when it was given, or met since and passed on; null until the first window after it. */
   readonly known: readonly string[] | null;
 }

@@ -122,6 +122,59 @@ describe('passing until something', () => {
   });
 });
 
+describe('passing until combat ends', () => {
+  /** Ben attacks the hero of Ann, who could heal in each window; he has more to attack with, and a Fire Blast. */
+  const fight = () =>
+    position(
+      { hand: [card('Flash Heal'), card('Flash Heal')], resources: footmen(2), deck: 'Footsoldier' },
+      {
+        hand: [card('Fire Blast')],
+        resources: footmen(1),
+        play: [card('Snaggletooth Runner'), card('Snaggletooth Runner')],
+      },
+    );
+  const attacked = () => {
+    const theirs = passes(passes(fight(), 0), 1);
+    return chooses(theirs, 1, 'attack', 'Snaggletooth Runner');
+  };
+  const until = { wish: 'until', until: { until: 'combat' } } as const;
+
+  test('goes through all windows of it, though it is against him, and no further', () => {
+    const sitting = attacked();
+    expect(asked(sitting)).toEqual({ seat: 0, because: 'attack' });
+    const over = wishes(sitting, 0, until);
+    expect(over.game.state.combat).toBeNull();
+    expect(asked(over)).toEqual({ seat: 1, because: 'action' });
+    const again = chooses(over, 1, 'attack', 'Snaggletooth Runner');
+    expect(asked(again)).toEqual({ seat: 0, because: 'attack' });
+    expect(again.wishes[0]!.yielding).toBeNull();
+  });
+
+  test('is broken by a link of an opponent', () => {
+    const held = wishes(attacked(), 1, { wish: 'hold', on: true });
+    const theirs = wishes(held, 0, until);
+    expect(asked(theirs)).toEqual({ seat: 1, because: 'hold' });
+    const shot = passes(chooses(chooses(theirs, 1, 'play'), 1, 'card', 'Elwin Ashgrove'), 1);
+    expect(asked(shot)).toEqual({ seat: 0, because: 'target' });
+  });
+
+  test('is over at once where nobody fights', () => {
+    const sitting = wishes(fight(), 0, until);
+    expect(asked(sitting)).toEqual({ seat: 0, because: 'action' });
+    expect(sitting.wishes[0]!.yielding).toBeNull();
+  });
+});
+
+describe('a wish to pass from here on', () => {
+  test('passes what he is asked now, though it concerns him', () => {
+    const sitting = played();
+    expect(asked(sitting)).toEqual({ seat: 1, because: 'target' });
+    const resolved = wishes(sitting, 1, { wish: 'until', until: { until: 'concerned' } });
+    expect(asked(resolved)).toEqual({ seat: 0, because: 'action' });
+    expect(resolved.game.state.chain).toEqual([]);
+  });
+});
+
 describe('stops', () => {
   test('ask at the start of an opponent’s turn, though a pass is the only answer', () => {
     const sitting = wishes(position({}, {}), 0, { wish: 'stop', stop: { step: 'start', of: 1 }, on: true });

@@ -44,6 +44,7 @@ export interface WebWords {
   };
   readonly passing: {
     readonly untilConcerned: string;
+    readonly untilCombat: string;
     readonly untilStep: (whose: string, step: string) => string;
     readonly stopAt: (whose: string, step: string) => string;
     readonly noStopAt: (whose: string, step: string) => string;

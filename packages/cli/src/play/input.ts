@@ -100,7 +100,7 @@ export const HELP: readonly string[] = [
   '  log, log all        what has happened lately, or from the start, with the rules behind it',
   '  back, undo          back to your last decision',
   '  until my turn       pass until then; until end: of this turn; until NAME: his turn; until NAME draw: his draw step;',
-  '                      until something: it concerns you. Whatever concerns you stops it before',
+  '                      until combat: combat ends; until something: it concerns you. Whatever concerns you stops it before',
   '  stop NAME start     always stop at the start of his turn, or at another step (stop my end); once more turns it off',
   '  always [NAME]       never ask about links of this card, or of the topmost one; once more turns it off',
   '  yields              what is passed for you; yield 3 turns the third on or off',

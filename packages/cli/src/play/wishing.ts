@@ -4,6 +4,8 @@ import type { Language } from '@meetingstone/words';
 import { STANDING } from '@meetingstone/words';
 import { seatCalled } from './reseating.ts';
 
+const UNTIL = { concerned: 'something concerns you', combat: 'combat ends' } as const;
+
 /** What is passed for you, line by line, with the numbers by which it is changed. */
 export function wishLines(
   { standing, yielding, always, hold, stops }: Wishes,
@@ -23,7 +25,7 @@ export function wishLines(
     ...lines,
     ...(always.length > 0 ? [`  always for ${always.join(', ')}`] : []),
     ...(yielding
-      ? [`  until ${yielding.until.until === 'step' ? stopWords(yielding.until) : 'something concerns you'}`]
+      ? [`  until ${yielding.until.until === 'step' ? stopWords(yielding.until) : UNTIL[yielding.until.until]}`]
       : []),
     ...(stops.length > 0 ? [`You always stop at ${stops.map(stopWords).join(', ')}.`] : []),
     'yield NUMBER turns one on or off.',
@@ -72,9 +74,10 @@ function seatsCalled(words: string, names: readonly string[], view: View): reado
   return seat === undefined ? null : [seat];
 }
 
-/** Until when somebody passes: "something", "my turn", "end" (of this turn), "Grusk draw"; null if it is none of these. */
+/** Until when somebody passes: "something", "combat", "my turn", "end" (of this turn), "Grusk draw"; null if it is none of these. */
 export function untilCalled(words: string, view: View): Until | null {
   if (/^(?:$|something|concerned|it concerns me)/i.test(words.trim())) return { until: 'concerned' };
+  if (/^(?:the )?(?:combat|fight)\b/i.test(words.trim())) return { until: 'combat' };
   const found = stopsCalled(words, view);
   if (!found) return null;
   const now = found.find(({ of }) => of === view.turn.player) ?? found[0]!;

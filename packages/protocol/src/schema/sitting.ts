@@ -19,9 +19,9 @@ const standing = z.enum(STANDING);
 /** A step of somebody's turns; "start" is the first window of a turn, whatever step it is. */
 const stop = z.strictObject({ step: word, of: seat });
 
-/** Until something concerns the seat, or until that step of that player's turn; what concerns it ends it before. */
+/** Until something concerns the seat, the fight that goes on is over, or that step of that player's turn; what concerns it ends it before. */
 const until = z.discriminatedUnion('until', [
-  z.strictObject({ until: z.literal('concerned') }),
+  z.strictObject({ until: z.enum(['concerned', 'combat']) }),
   z.strictObject({ until: z.literal('step'), step: word, of: seat }),
 ]);
 

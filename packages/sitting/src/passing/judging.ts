@@ -4,12 +4,12 @@ import type { WhyAsked } from '@meetingstone/words';
 import type { Automatic } from '../acts.ts';
 import type { Sitting } from '../sitting.ts';
 import type { Sitter } from '../terms.ts';
-import type { Wishes } from '../wishes.ts';
+import type { Wishes, Yielding } from '../wishes.ts';
 import { isCovered } from './covering.ts';
 import { passesAnyway } from './standing.ts';
 import { isReached, stopFor } from './stops.ts';
 import type { PriorityWindow } from './window.ts';
-import { concernOf, windowOf } from './window.ts';
+import { concernBesides, concernOf, windowOf } from './window.ts';
 
 /** Whether the sitting answers the pending decision itself, or its player is asked, and why. */
 export type Judged =
@@ -54,13 +54,20 @@ function judgeForPerson(sitting: Sitting, decision: Decision, wishes: Wishes): J
 /** Does the seat let this window go by, though it could do something in it? That hangs on what it could do. */
 function isLetBy({ standing, yielding }: Wishes, decision: Decision, window: PriorityWindow): boolean {
   if (yielding && !isReached(yielding, window))
-    return concernOf(window) === null && newOptions(decision, yielding.known ?? []).length === 0;
+    return (
+      yielding.before === decision.number ||
+      (breakingConcern(yielding, window) === null && newOptions(decision, yielding.known ?? []).length === 0)
+    );
   const onlyQuests = decision.options.every(({ choose }) => choose === 'pass' || choose === 'complete');
   return onlyQuests && !window.isOwnAction && standing.includes('quests');
 }
 
+/** What breaks a yield in this window. */
+const breakingConcern = ({ until }: Yielding, window: PriorityWindow): WhyAsked | null =>
+  until.until === 'combat' ? concernBesides(window) : concernOf(window);
+
 function whyAsked({ yielding }: Wishes, window: PriorityWindow): WhyAsked {
-  if (yielding && !isReached(yielding, window)) return concernOf(window) ?? { because: 'new' };
+  if (yielding && !isReached(yielding, window)) return breakingConcern(yielding, window) ?? { because: 'new' };
   return window.isOwnAction ? { because: 'action' } : (concernOf(window) ?? { because: 'open' });
 }
 

@@ -72,10 +72,16 @@ export function sidesOf(window: PriorityWindow): { readonly attacker?: Seat; rea
   return { ...(attacker === undefined ? {} : { attacker }), ...(defender === undefined ? {} : { defender }) };
 }
 
+/** Who attacks in the fight that goes on or is proposed: 0 if the attacker is gone, null if nobody fights. */
+export const attackerIn = ({ chain, combat }: Pick<PriorityWindow, 'chain' | 'combat'>): CardId | null =>
+  combat?.attacker ?? chain.find(({ proposal }) => proposal)?.proposal?.attacker ?? null;
+
 /** What concerns a seat in this window: an attack on what is his, something of his as a target, an opposing link. */
-export function concernOf(window: PriorityWindow): WhyAsked | null {
-  return attackOn(window) ?? targetOf(window) ?? opposingLink(window);
-}
+export const concernOf = (window: PriorityWindow): WhyAsked | null => attackOn(window) ?? concernBesides(window);
+
+/** The same, but for the fight itself. */
+export const concernBesides = (window: PriorityWindow): WhyAsked | null =>
+  targetOf(window) ?? (window.topmost?.proposal ? null : opposingLink(window));
 
 function attackOn(window: PriorityWindow): WhyAsked | null {
   const { chain, combat, seat } = window;

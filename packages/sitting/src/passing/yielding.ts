@@ -3,12 +3,21 @@ import type { Sitting } from '../sitting.ts';
 import type { Until, Wishes, Yielding } from '../wishes.ts';
 import { keysOf } from './judging.ts';
 import { isReached } from './stops.ts';
-import { windowOf } from './window.ts';
+import { attackerIn, windowOf } from './window.ts';
 
-/** Somebody begins to pass here, or wants to once he is asked. */
-export function yieldingFrom({ game }: Sitting, until: Until, decision: Decision | null): Yielding {
-  const { number, step } = game.state.turn;
-  return { until, turn: number, step, known: decision && keysOf(decision) };
+/** Somebody begins to pass with the pass that he gives. */
+export const yieldingFrom = (sitting: Sitting, until: Until, decision: Decision): Yielding => ({
+  ...wantedFrom(sitting, until, decision.player),
+  before: null,
+  known: keysOf(decision),
+});
+
+/** Somebody wants to pass from here on: at once if he is asked, else once he is. */
+export function wantedFrom({ game }: Sitting, until: Until, seat: Seat): Yielding {
+  const { decision, state } = game;
+  const { number, step } = state.turn;
+  const before = decision?.player === seat ? decision.number : null;
+  return { until, turn: number, step, attacker: attackerIn(state), before, known: null };
 }
 
 export const withWishes = (sitting: Sitting, seat: Seat, change: Partial<Wishes>): Sitting => ({

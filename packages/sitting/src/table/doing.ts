@@ -1,7 +1,7 @@
 import type { Seat } from '@meetingstone/rules';
 import type { Act } from '../acts.ts';
 import { judge } from '../passing/judging.ts';
-import { withWishes, yieldAfter, yieldingFrom } from '../passing/yielding.ts';
+import { wantedFrom, withWishes, yieldAfter, yieldingFrom } from '../passing/yielding.ts';
 import type { Sitting } from '../sitting.ts';
 import type { Wish, Wishes } from '../wishes.ts';
 import { goBack, sayUndo, wantUndo } from './back.ts';
@@ -84,7 +84,7 @@ function wished(sitting: Sitting, seat: Seat, wish: Wish): Partial<Wishes> {
     case 'standing':
       return { standing: withOr(standing, wish.yield, wish.on) };
     case 'until':
-      return { yielding: wish.until && yieldingFrom(sitting, wish.until, null) };
+      return { yielding: wish.until && wantedFrom(sitting, wish.until, seat) };
     case 'always':
       return { always: withOr(always, wish.source, wish.on) };
     case 'stop': {

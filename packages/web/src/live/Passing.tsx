@@ -23,6 +23,8 @@ export function usePassing(game: string, table: Table): Passing {
     const untilStep = (of: number, step: string): MenuItem =>
       item(words.passing.untilStep(whose(of), step), { wish: 'until', until: { until: 'step', step, of } });
     const concerned = item(words.passing.untilConcerned, { wish: 'until', until: { until: 'concerned' } });
+    const combat = item(words.passing.untilCombat, { wish: 'until', until: { until: 'combat' } });
+    const isFight = table.combat !== null || table.chain.some(({ proposal }) => proposal !== undefined);
     const isHeld = wishes?.hold ?? false;
     const hold = item(isHeld ? words.passing.noHold : words.passing.hold, { wish: 'hold', on: !isHeld });
     const ownLinks = wishes?.standing.includes('own links') ?? false;
@@ -55,6 +57,7 @@ export function usePassing(game: string, table: Table): Passing {
       },
       general: (at) =>
         menu(at, [
+          ...(isFight ? [combat] : []),
           concerned,
           ...(you === null ? [] : [untilStep(you, 'action')]),
           {

@@ -46,6 +46,7 @@ export const englishWeb: WebWords = {
   },
   passing: {
     untilConcerned: 'Pass until it concerns me',
+    untilCombat: 'Pass until combat ends',
     untilStep: (whose, step) => `Pass until ${whose} ${step}`,
     stopAt: (whose, step) => `Always ask me at ${whose} ${step}`,
     noStopAt: (whose, step) => `Do not stop at ${whose} ${step} any more`,
