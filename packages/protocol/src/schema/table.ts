@@ -29,7 +29,8 @@ export const player = z.strictObject({
   deckSeen: z.array(cardId),
   graveyards: z.array(z.array(cardId)),
   removed: z.array(cardId),
-  maximumHandSize: z.number(),
+  /** Null where he has none. */
+  maximumHandSize: z.number().nullable(),
   /** Resources placed this turn. */
   resourcesPlaced: count,
 });

@@ -116,6 +116,8 @@ function lookForChange(change: Change, reads: Reads): void {
     case 'hand size':
       lookForAmount(change.by, reads);
       return;
+    case 'no maximum hand size':
+      return;
     case 'set atk':
     case 'set health':
     case 'set def':

@@ -66,10 +66,11 @@ export function lookForNoun(noun: Noun | undefined, reads: Reads, where: Where):
 }
 
 /** What a description of events looks at. */
-function lookForWatch({ card, by, to, with: tool, whose }: Watch, reads: Reads): void {
+function lookForWatch({ card, by, to, with: tool, whose, dealt }: Watch, reads: Reads): void {
   reads.any |= ASPECT.turn;
   if (whose) reads.saysYou = true;
   for (const noun of [card, by, to, tool]) lookForNoun(noun, reads, 'any');
+  if (dealt) lookForWatch(dealt, reads);
 }
 
 /** What its own words ask of a card. */

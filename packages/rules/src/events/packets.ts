@@ -1,23 +1,20 @@
 import { isKind } from '../characteristics/typeLine.ts';
-import { select } from '../choosing/select.ts';
 import { ask } from '../decisions/ask.ts';
 import type { Offer, Rule } from '../decisions/decision.ts';
 import type { Instead } from '../language/modifier.ts';
-import type { Selection } from '../language/selection.ts';
 import type { Competing } from '../legality/replacements.ts';
 import { competing, nameOf } from '../legality/replacements.ts';
 import { cantHappen } from '../legality/restrictions.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { amountOf } from '../reading/amounts.ts';
 import { perspective } from '../reading/perspective.ts';
-import { resolutionOf } from '../reading/resolution.ts';
 import type { Happening, Of } from '../state/happening.ts';
 import { changedHappening } from '../state/happening.ts';
 import { changedModifier } from '../state/modifier.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { Table } from '../table/table.ts';
-import type { CardId, Seat } from '../vocabulary.ts';
-import { canDivide, divides, isSmashed, parts, smashed } from './dividing.ts';
+import type { Seat } from '../vocabulary.ts';
+import { canDivide, divides, isSmashed, parts, redirectedTo, smashed } from './dividing.ts';
 import { happenNow } from './happen.ts';
 import { armor, canPrevent, lowered, prevent, preventWithArmor } from './preventing.ts';
 import { chooseReplacement, performInstead, toldOf } from './replacing.ts';
@@ -216,19 +213,6 @@ function* replaced(table: Table, packet: Packet, chosen: Competing, affected: Re
     default:
       return withAmount(packet, 0);
   }
-}
-
-/** Where the damage goes instead: to a card in play that was chosen before, or that is found now. */
-function* redirectedTo(
-  table: Table,
-  packet: Packet,
-  { controller, source, x, modifier }: Competing,
-  to: Selection,
-): Rule<CardId | undefined> {
-  const does = table.state.modifiers.find(({ id }) => id === modifier)?.does;
-  const chosen = does?.text === 'replacement' ? does.redirectedTo : undefined;
-  const id = chosen ?? (yield* select(table, resolutionOf(controller, source, x, packet), to))[0];
-  return id !== undefined && table.card(id)?.zone === 'play' ? id : undefined;
 }
 
 /** "The next time" has come; for all packets of the same link it is still the same time (717.5). */

@@ -6,7 +6,9 @@ import { nameOfArmor, wouldBeReplaced } from '../legality/replacements.ts';
 import { cantHappen } from '../legality/restrictions.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { amountOf } from '../reading/amounts.ts';
+import { fits } from '../reading/described.ts';
 import { perspective } from '../reading/perspective.ts';
+import { forbidden } from '../reading/restrictions.ts';
 import type { Happening } from '../state/happening.ts';
 import { changedHappening, happening } from '../state/happening.ts';
 import { changedModifier } from '../state/modifier.ts';
@@ -71,11 +73,24 @@ export function armor(table: Table, packet: Packet, affected: ReadonlySet<string
   const on = table.derived;
   const seat = on.controllerOf(packet.card);
   const is = on.of(packet.card);
-  const isShielder = is.types.includes('Hero') || is.permissions.some(({ it }) => it.may === 'be shielded');
-  if (!isShielder) return [];
+  const isHero = is.types.includes('Hero');
+  if (!isHero && is.permissions.length === 0) return [];
   return table.state.play.filter(
-    (id) => isReadyArmor(on, seat, id) && !affected.has(nameOfArmor(id)) && !whyNotPreventWith(on, seat, id), // 716.1e
+    (id) =>
+      isReadyArmor(on, seat, id) &&
+      (isHero || isShield(on, packet.card, id)) &&
+      !forbidden(on, id, 'prevent damage', { types: packet.types }) &&
+      !affected.has(nameOfArmor(id)) && // 716.1e
+      !whyNotPreventWith(on, seat, id),
   );
+}
+
+/** Can this equipment prevent damage to a character that is no hero? */
+function isShield(on: Derived, shielded: CardId, id: CardId): boolean {
+  return on.of(shielded).permissions.some(({ it, controller, source }) => {
+    if (it.may !== 'be shielded') return false;
+    return !it.by || fits(it.by, id, perspective(on, controller ?? on.controllerOf(shielded), source || shielded));
+  });
 }
 
 /** A ready equipment of his with 1 or more DEF (717.2c). */

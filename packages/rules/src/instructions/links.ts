@@ -1,10 +1,11 @@
 import { select, selectPlayers, targetsFor } from '../choosing/select.ts';
-import { ask } from '../decisions/ask.ts';
+import { ask, askCard } from '../decisions/ask.ts';
 import type { Offer, Rule, Ruling } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 
 import type { Effect } from '../language/effect.ts';
 import type { Selection } from '../language/selection.ts';
+import { legalDefenders } from '../legality/attacking.ts';
 import { taken } from '../legality/targets.ts';
 import { addDuplicate } from '../links/duplicating.ts';
 import { interrupt } from '../links/interrupting.ts';
@@ -95,6 +96,25 @@ export function* changeTarget(
   yield* happen(table, [
     happening({ event: 'become targeted', card, by: link.source, player: link.controller, link: link.id }),
   ]);
+  return true;
+}
+
+/** Another legal defender is chosen for the combat whose proposal is the event (601.2b); what was paid for the attack stays paid. */
+export function* changeDefender(table: Table, r: Resolution): Rule<boolean> {
+  const link = table.state.chain.find(({ id }) => id === r.event?.link);
+  if (!link?.proposal || link.proposal.attacker === 0) return false;
+  const { attacker, defender, sabotage } = link.proposal;
+  const others = legalDefenders(table.derived, link.controller, attacker, sabotage, true).filter(
+    (id) => id !== defender,
+  );
+  if (others.length === 0) return false;
+  const chosen = yield* askCard(table, r.controller, 'defender', others, attacker);
+  table.set(
+    'chain',
+    table.state.chain.map((other) =>
+      other.id === link.id ? changedLink(other, { proposal: { ...link.proposal!, defender: chosen } }) : other,
+    ),
+  );
   return true;
 }
 

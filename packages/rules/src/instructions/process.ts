@@ -34,7 +34,7 @@ import { exchangeControl, switchDamage } from './exchanging.ts';
 import { guess } from './guessing.ts';
 import { restoreStartingHero, swapBoss } from './heroes.ts';
 import { becomeDefender, changeCounters, destroyCards, turnCards, withdraw } from './inplay.ts';
-import { changeTarget, copyLinks, interruptLinks } from './links.ts';
+import { changeDefender, changeTarget, copyLinks, interruptLinks } from './links.ts';
 import { chosenModes } from './modes.ts';
 import { becomeCopy, createModifier, modifyCards } from './modify.ts';
 import { allowToPlay, completeQuests, playCards } from './playing.ts';
@@ -110,6 +110,8 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
       return yield* detachCards(table, r, effect.what);
     case 'interrupt':
       return yield* interruptLinks(table, r, effect);
+    case 'change the proposed defender':
+      return yield* changeDefender(table, r);
     case 'copy':
       return yield* copyLinks(table, r, effect);
     case 'become copy':

@@ -62,6 +62,7 @@ const TONES: { readonly [V in Verb]: { readonly [P in Naming<V>]: Tone | Judging
   copy: { what: 'help', who: 'neither' },
   'become copy': { what: 'help', of: 'neither' },
   interrupt: { what: 'harm' },
+  'change the proposed defender': {},
   'add counters': { on: 'help' },
   'remove counters': { on: 'neither' },
   modify: { what: ({ changes }) => toneOfChanges(changes) },

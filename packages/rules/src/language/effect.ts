@@ -149,6 +149,8 @@ export type Effect =
   /** Cards in play take on the printed information of another card (402.3). */
   | { readonly do: 'become copy'; readonly what: Selection; readonly of: Selection; readonly duration: Duration }
   | { readonly do: 'interrupt'; readonly what: Selection }
+  /** Of the combat that is proposed in the event: another legal defender for its attacker (601.2b). */
+  | { readonly do: 'change the proposed defender' }
   | {
       readonly do: 'add counters' | 'remove counters';
       readonly name: string;

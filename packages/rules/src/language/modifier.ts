@@ -43,9 +43,12 @@ export const DEEDS = [
   'choose a defender',
   'be attacked',
   'protect',
+  /** While it attacks. */
+  'be protected against',
   'be targeted',
   'be destroyed',
   'leave play',
+  'be removed from the game',
   /** In any other way than by being destroyed (R303.2b). */
   'leave play undestroyed',
   'change control',
@@ -54,6 +57,8 @@ export const DEEDS = [
   'enter play ready',
   'exhaust',
   'be dealt damage',
+  /** Of equipment with DEF (717.2c). */
+  'prevent damage',
   /** Neither dealt nor put (R101.3d). */
   'be damaged',
   'deal combat damage',
@@ -92,6 +97,8 @@ export interface Restriction {
   readonly damageType?: readonly DamageType[];
   /** Only what opponents do. */
   readonly byOpponents?: true;
+  /** Only by fatal damage (410.6a). */
+  readonly byFatal?: true;
   /** Only these keywords of all powers it can't have. */
   readonly keywords?: readonly Keyword[];
   /** The numbers that it can't gain or lose any of. */
@@ -104,6 +111,10 @@ export type Wielding = (typeof WIELDINGS)[number];
 
 /** What a card or a player can do beyond the rules. */
 export type Permission =
+  /** Attack characters so described, even those of friends and those that can't be proposed as defenders. */
+  | { readonly may: 'attack'; readonly noun: Noun }
+  /** Be attacked by characters so described, even by those of friends. */
+  | { readonly may: 'be attacked'; readonly noun: Noun }
   /** Perhaps only characters so described, or only against attackers so described (602.2). */
   | { readonly may: 'protect'; readonly noun?: Noun; readonly against?: Noun }
   | { readonly may: 'attack at once' }
@@ -111,7 +122,8 @@ export type Permission =
   | { readonly may: 'wield' }
   /** More weapons or shields than the usual ones, to have and to strike with (406). */
   | { readonly may: 'wield more'; readonly how: Wielding }
-  | { readonly may: 'be shielded' }
+  /** By any equipment that can prevent damage to heroes, or only by such a one (717.2c). */
+  | { readonly may: 'be shielded'; readonly by?: Noun }
   | { readonly may: 'control additional'; readonly tag: string; readonly count: Amount }
   /** The tag has no limit for him. */
   | { readonly may: 'control any number'; readonly tag: string }
@@ -170,7 +182,9 @@ export type Change =
   | { readonly change: 'attack only'; readonly noun: Noun; readonly ifAble?: true }
   /** Of a player: he and what he controls are on another plane, and don't interact with what is elsewhere (R503.1). */
   | { readonly change: 'plane'; readonly plane: string }
-  | { readonly change: 'hand size'; readonly by: Amount };
+  | { readonly change: 'hand size'; readonly by: Amount }
+  /** Of a player: he may keep any number of cards (415.4b). */
+  | { readonly change: 'no maximum hand size' };
 
 /** A continuous modifier as text: on whom, and what. */
 export interface Continuous {
@@ -207,8 +221,8 @@ export interface Replacement {
   readonly optional?: true;
   /** Only the next time, then it is used up (717.5). */
   readonly next?: true;
-  /** The flagged cards are those that do it, not those to whom it happens (714.3f). */
-  readonly flags?: 'by';
+  /** The flagged cards are those that do it, or with which it is done, not those to whom it happens (714.3f). */
+  readonly flags?: 'by' | 'with';
   readonly instead: Instead;
 }
 
@@ -240,7 +254,8 @@ export type Instead =
     }
   /** "[First.] If you do, [then] instead.": only if all of the first was done (716.1, 709.2f). */
   | { readonly instead: 'if you do'; readonly first: readonly Effect[]; readonly then: readonly Effect[] }
-  | { readonly instead: 'redirect'; readonly to: Selection }
+  /** All of it, or so much, or as much as its controller chooses; the rest stays where it was. */
+  | { readonly instead: 'redirect'; readonly to: Selection; readonly amount?: Amount | 'any' }
   | { readonly instead: 'unpreventable' }
   /** Exactly fatal damage to that ally, and the rest to its controller's hero (717.8). */
   | { readonly instead: 'smash' }

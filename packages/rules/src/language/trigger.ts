@@ -75,13 +75,15 @@ export interface Watch {
   readonly damageType?: readonly DamageType[];
   /** Only damage that is fatal, or only damage that is not (405.2); for a destruction: by fatal damage (410.6a). */
   readonly fatal?: boolean;
+  /** Of a destruction by fatal damage: only if damage that was dealt like this was fatal. */
+  readonly dealt?: Watch;
   /** Only so much at once: "5 or more damage", "exactly 1 damage". */
   readonly amount?: Compared;
   readonly counter?: string;
   /** Of a triggered modifier: only after the turn in which it was made ("at the end of your next turn"). */
   readonly later?: true;
-  /** Only the first time on each turn. */
-  readonly first?: true;
+  /** Only the first time on each turn, or the first time for each card to which it happens. */
+  readonly first?: true | 'of each card';
   /** Only the last of those that happen at the same time: "when the last ... leaves". */
   readonly last?: true;
   readonly from?: Zone;

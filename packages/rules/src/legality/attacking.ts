@@ -8,11 +8,12 @@ import type { Derived } from '../modifiers/derive.ts';
 import { fits } from '../reading/described.ts';
 import type { Perspective } from '../reading/perspective.ts';
 import { perspective } from '../reading/perspective.ts';
-import { forbidden, unlessPaid } from '../reading/restrictions.ts';
+import { forbidden, forbiddenPlayer, unlessPaid } from '../reading/restrictions.ts';
 import type { Combat } from '../state/state.ts';
 import { friendly } from '../state/teams.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { canLift, canPay, totalOf } from './costs.ts';
+import { exposedTo, mayAttackFriend, mayAttackHidden } from './exposure.ts';
 
 /** Why this character can't be proposed as an attacker at all, or against nobody; undefined if it can (601.2). */
 export function whyNotAttack(on: Derived, seat: Seat, attacker: CardId, sabotage: boolean): Ruling | undefined {
@@ -23,7 +24,7 @@ export function whyNotAttack(on: Derived, seat: Seat, attacker: CardId, sabotage
 
 /** There is nobody to attack, or nobody who can be attacked at that price (600.3, 601.2b). */
 function whyNobody(on: Derived, seat: Seat, attacker: CardId, sabotage: boolean): Ruling {
-  const rulings = exposedTo(on, seat).map((id) => whyNotPair(on, attacker, id, sabotage, false));
+  const rulings = exposedTo(on, seat, attacker).map((id) => whyNotPair(on, attacker, id, sabotage, false));
   const priced = rulings.find((ruling) => ruling?.reason === 'cannot pay');
   return priced ?? { rule: '601.2b', reason: 'not a legal defender', card: attacker };
 }
@@ -32,7 +33,7 @@ function whyNobody(on: Derived, seat: Seat, attacker: CardId, sabotage: boolean)
 function hasDefender(on: Derived, seat: Seat, attacker: CardId, sabotage: boolean): boolean {
   if (on.of(attacker).permissions.some(({ it }) => it.may === 'sabotage'))
     return legalDefenders(on, seat, attacker, sabotage).length > 0;
-  return exposedTo(on, seat).some((id) => whyNotPair(on, attacker, id, sabotage, false) === undefined);
+  return exposedTo(on, seat, attacker).some((id) => whyNotPair(on, attacker, id, sabotage, false) === undefined);
 }
 
 /** Why this combat can't be proposed, or is no longer legal (601.2e, 601.3). Costs are not asked for again. */
@@ -80,6 +81,8 @@ function whyNotAttacker(on: Derived, seat: Seat, id: CardId, sabotage: boolean):
   if (!atOnce && card.since >= on.state.players[seat]!.turnStarted)
     return { rule: '601.2a', reason: 'not in your party since the start of your turn', card: id };
   const stopped = is.restrictions.length > 0 ? whyForbidden(on, id) : undefined;
+  const limit = forbiddenPlayer(on, seat, 'attack', id);
+  if (limit) return { rule: '601.2a', reason: 'cannot attack', card: limit.source || id };
   if (stopped) return stopped;
   if (sabotage && !is.permissions.some(({ it }) => it.may === 'sabotage'))
     return { rule: '601.2b', reason: 'cannot sabotage that', card: id };
@@ -103,7 +106,7 @@ function whyNotPair(
   const rule = '601.2b';
   const card = on.card(defender);
   if (card?.zone !== 'play') return { rule, reason: 'no such card' };
-  if (friendly(on.state, on.holderOf(card), on.controllerOf(attacker)))
+  if (friendly(on.state, on.holderOf(card), on.controllerOf(attacker)) && !mayAttackFriend(on, attacker, defender))
     return { rule, reason: 'friendly', card: defender };
   const is = on.of(defender);
   if (sabotage) {
@@ -120,7 +123,8 @@ function whyNotPair(
   const hidden =
     forbidden(on, defender, 'be proposed as a defender', { other: attacker }) ??
     forbidden(on, defender, 'be attacked', { other: attacker });
-  if (hidden) return { rule, reason: 'elusive', card: hidden.source || defender };
+  if (hidden && !mayAttackHidden(on, attacker, defender))
+    return { rule, reason: 'elusive', card: hidden.source || defender };
   const held = forbidden(on, attacker, 'attack', { other: defender });
   if (held) return { rule: '601.2a', reason: 'cannot attack', card: held.source || attacker };
   const only = on.of(attacker).attackOnly.find((one) => !one.it.ifAble && !described(on, attacker, one, defender));
@@ -141,16 +145,6 @@ export function costToAttack(on: Derived, attacker: CardId, defender: CardId): r
 function described(on: Derived, attacker: CardId, held: Held<{ readonly noun: Noun }>, defender: CardId): boolean {
   const p: Perspective = perspective(on, held.controller ?? on.controllerOf(attacker), held.source || attacker);
   return fits(held.it.noun, defender, p);
-}
-
-/** Cards that could defend against anybody: found once for all attackers. */
-function exposedTo(on: Derived, seat: Seat): readonly CardId[] {
-  on.lists.exposed[seat] ??= on.state.play.filter((id) => {
-    const is = on.of(id);
-    const opposed = !friendly(on.state, on.controllerOf(id), seat);
-    return opposed && isKind(on.card(id)!, is, 'Character') && !is.tags.includes('Mount');
-  });
-  return on.lists.exposed[seat]!;
 }
 
 /** The defenders that may be proposed: first what it can attack, then "only ... if able", then "must" (600.2a-b, 601.2c-d). */
@@ -177,7 +171,7 @@ export function legalDefenders(
 
 /** Whom it could attack or sabotage, whatever it must or may only attack. */
 function attackable(on: Derived, seat: Seat, attacker: CardId, sabotage: boolean, paid: boolean): readonly CardId[] {
-  const pool = sabotage ? on.state.play : exposedTo(on, seat);
+  const pool = sabotage ? on.state.play : exposedTo(on, seat, attacker);
   return pool.filter((id) => whyNotPair(on, attacker, id, sabotage, paid) === undefined);
 }
 
@@ -212,7 +206,10 @@ export function whyNotProtect(on: Derived, seat: Seat, id: CardId): Ruling | und
   if (areApart(on, id, combat.attacker)) return { rule, reason: 'cannot protect', card: id }; // R503.1c
   if (!mayProtect(on, id, combat)) return { rule, reason: 'cannot protect', card: id };
   if (!canLift(on, id)) return { rule: '600.3a', reason: 'cannot pay', card: id };
-  const stopped = forbidden(on, id, 'protect', { other: combat.attacker }) ?? forbidden(on, id, 'exhaust');
+  const stopped =
+    forbidden(on, id, 'protect', { other: combat.attacker }) ??
+    forbidden(on, combat.attacker, 'be protected against', { other: id }) ??
+    forbidden(on, id, 'exhaust');
   if (!stopped) return undefined;
   const stealth = stopped.it.cant === 'protect' && stopped.source === combat.attacker;
   return { rule: stealth ? '602.2a' : rule, reason: 'cannot protect', card: stopped.source || id };

@@ -4,7 +4,7 @@ import type { Derived } from '../modifiers/derive.ts';
 import type { Sourced } from '../modifiers/sourced.ts';
 import { holds } from '../reading/conditions.ts';
 import { perspective } from '../reading/perspective.ts';
-import { matches } from '../reading/watching.ts';
+import { isRepeated, matches } from '../reading/watching.ts';
 import type { Happening } from '../state/happening.ts';
 import type { State } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -26,12 +26,17 @@ export function competing(
     if (affected.has(nameOf(one))) return false;
     if (one.modifier !== 0 && now !== before.state && !now.modifiers.some(({ id }) => id === one.modifier))
       return false;
-    if (one.flagged && !one.flagged.includes(event[one.it.flags ?? 'card'] ?? 0)) return false;
+    if (one.flagged && !isFlagged(one, one.flagged, event)) return false;
     if (isOutOfReach(before, one, event)) return false; // R503.1c
     const p = perspective(before, one.controller, one.source, one.x, event);
     if (!matches(one.it.event, event, p) || (one.it.while && !holds(one.it.while, p))) return false;
-    return !one.it.event.first || !now.turn.history.some((past) => matches(one.it.event, past, p));
+    return !isRepeated(one.it.event, event, p, now);
   });
+}
+
+function isFlagged({ it }: Competing, flagged: readonly CardId[], event: Happening): boolean {
+  if (it.flags === 'with') return event.with?.some((id) => flagged.includes(id)) ?? false;
+  return flagged.includes(event[it.flags ?? 'card'] ?? 0);
 }
 
 /** Would it happen to a card on another plane than the modifier's? */

@@ -25,11 +25,15 @@ export function cantHappen(on: Derived, event: Happening): boolean {
   if (card === undefined || on.card(card)?.zone !== 'play') return card !== undefined && staysRemoved(on, card);
   switch (event.event) {
     case 'destroy':
-      return (forbidden(on, card, 'be destroyed') ?? forbidden(on, card, 'leave play')) !== undefined;
+      return (
+        (forbidden(on, card, 'be destroyed', { by: event.player, fatal: event.fatal }) ??
+          forbidden(on, card, 'leave play')) !== undefined
+      );
     case 'move':
+      if (event.arrival.zone === 'removed' && forbidden(on, card, 'be removed from the game')) return true;
       return (forbidden(on, card, 'leave play') ?? forbidden(on, card, 'leave play undestroyed')) !== undefined;
     case 'exhaust':
-      return forbidden(on, card, 'exhaust') !== undefined;
+      return forbidden(on, card, 'exhaust', { by: event.player }) !== undefined;
     case 'ready':
       return forbidden(on, card, 'ready') !== undefined;
     case 'flip':

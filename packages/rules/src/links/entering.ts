@@ -22,6 +22,7 @@ import { arriving } from '../state/arrival.ts';
 import type { Counters } from '../state/card.ts';
 import type { Happening, Of } from '../state/happening.ts';
 import { changedHappening, happening } from '../state/happening.ts';
+import { changedModifier } from '../state/modifier.ts';
 import { related } from '../state/teams.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, CardType, Row, Seat } from '../vocabulary.ts';
@@ -60,9 +61,21 @@ export function* putIntoPlay(table: Table, entries: readonly Entry[]): Rule<read
   const heroes = events.filter(({ card, arrival }) => !arrival.faceDown && table.card(card)?.facts.hero?.master);
   const others = events.filter((event) => !heroes.includes(event));
   const entered = others.length > 0 ? yield* happen(table, others, since) : []; // 710.1c-f
+  takeAlong(table, entered);
   yield* turnStashedDown(table, entered);
   noticeEntered(table, entered, seen);
   return heroes.length > 0 ? [...entered, ...(yield* becomeMaster(table, heroes))] : entered; // 301.4a
+}
+
+/** A modifier that a card's text made as it resolved speaks of the card as "this" in play, too (415.9b). */
+function takeAlong(table: Table, entered: readonly Happening[]): void {
+  const became = new Map(entered.map(({ card, became: now }) => [card, now]));
+  if (!table.state.modifiers.some(({ source }) => became.has(source))) return;
+  const modifiers = table.state.modifiers.map((modifier) => {
+    const source = became.get(modifier.source);
+    return source === undefined ? modifier : changedModifier(modifier, { source });
+  });
+  table.set('modifiers', modifiers);
 }
 
 function* entering(table: Table, entry: Entry, seen: Seen[]): Rule<Of<'enter play'> | undefined> {

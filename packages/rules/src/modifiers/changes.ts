@@ -127,6 +127,7 @@ export function changeCard(
     }
     case 'plane':
     case 'hand size':
+    case 'no maximum hand size':
       return;
   }
 }
@@ -210,17 +211,19 @@ export interface ChangePlayer {
   readonly restrictions: readonly Held<Restriction>[];
   readonly permissions: readonly Held<Permission>[];
   readonly handSize: number;
+  readonly keepsAll: boolean;
 }
 
-export const UNCHANGED_PLAYER: ChangePlayer = { restrictions: [], permissions: [], handSize: 0 };
+export const UNCHANGED_PLAYER: ChangePlayer = { restrictions: [], permissions: [], handSize: 0, keepsAll: false };
 
 export function changePlayer(is: ChangePlayer, modifier: Active, p: Perspective): ChangePlayer {
-  let { restrictions, permissions, handSize } = is;
+  let { restrictions, permissions, handSize, keepsAll } = is;
   for (const change of modifier.changes) {
     if (change.change === 'restrict')
       restrictions = [...restrictions, held(change.restriction, modifier, modifier.key)];
     if (change.change === 'permit') permissions = [...permissions, held(change.permission, modifier, modifier.key)];
     if (change.change === 'hand size') handSize += amountOf(change.by, p);
+    if (change.change === 'no maximum hand size') keepsAll = true;
   }
-  return { restrictions, permissions, handSize };
+  return { restrictions, permissions, handSize, keepsAll };
 }

@@ -7,7 +7,7 @@ import type { Sourced } from '../modifiers/sourced.ts';
 import { holds } from '../reading/conditions.ts';
 import type { Perspective } from '../reading/perspective.ts';
 import { perspective, remembering } from '../reading/perspective.ts';
-import { matches } from '../reading/watching.ts';
+import { isRepeated, matches } from '../reading/watching.ts';
 import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
 import type { Waiting } from '../state/link.ts';
@@ -28,7 +28,7 @@ export function notice(table: Table, before: Derived, happened: readonly Happeni
       const p = remembering(perspective(on, controller, source, trigger.x, event), trigger.flagged);
       if (!matches(it.on, event, p) || saysNothing(it.effects, p)) continue;
       if (it.on.later && isOfThisTurn(before, trigger.modifier)) continue;
-      if (it.on.first && before.state.turn.history.some((past) => matches(it.on, past, p))) continue;
+      if (isRepeated(it.on, event, p, before.state)) continue;
       if (it.on.last && happened.slice(n + 1).some((later) => matches(it.on, later, p))) continue;
       if (it.while && !holds(it.while, p)) continue;
       if (it.if && !holds(it.if, perspective(after, controller, source, trigger.x, event))) continue; // 703.2

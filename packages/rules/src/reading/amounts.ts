@@ -89,8 +89,9 @@ export function amountOf(amount: Amount, p: Perspective): number {
   }
 }
 
-/** How many cards a player may keep at the end of his turn (415.4b). */
+/** How many cards a player may keep at the end of his turn (415.4b); without a maximum as many as can be counted (104.1). */
 export function maximumHandSize(on: Derived, seat: Seat): number {
+  if (on.player(seat).keepsAll) return Number.MAX_SAFE_INTEGER;
   return Math.max(0, on.state.players[seat]!.handSize + on.player(seat).handSize);
 }
 

@@ -13,8 +13,9 @@ export interface Circumstance {
   /** The other card: who would be attacked, with what it would be dealt, whose link would target. */
   readonly other?: CardId;
   /** The player who does it. */
-  readonly by?: Seat;
+  readonly by?: Seat | undefined;
   readonly types?: Happening['types'];
+  readonly fatal?: boolean | undefined;
 }
 
 /** The restriction that stops a card, if there is one without an "unless" (103.2). */
@@ -41,22 +42,26 @@ export function unlessPaid(
     .restrictions.filter((held) => held.it.cant === deed && held.it.unless && applies(on, id, held, circumstance));
 }
 
-function applies(on: Derived, id: CardId, held: Held<Restriction>, { other, by, types }: Circumstance): boolean {
+function applies(on: Derived, id: CardId, held: Held<Restriction>, { other, by, types, fatal }: Circumstance): boolean {
   const { it } = held;
   const you = held.controller ?? on.controllerOf(id);
   if (it.during === 'ready step' && !(on.state.turn.step === 'ready' && on.state.turn.player === on.controllerOf(id)))
     return false;
   if (it.byOpponents && (by === undefined || friendly(on.state, you, by))) return false;
+  if (it.byFatal && !fatal) return false;
   if (it.damageType && !it.damageType.some((type) => types?.includes(type))) return false;
   if (!it.noun) return true;
   const p = perspective(on, you, held.source || id);
   return other !== undefined && fits(it.noun, other, p, on.card(other)?.zone);
 }
 
-/** How often this player has done it this turn, with a card so described. */
-function timesThisTurn(p: Perspective, seat: Seat, { cant, noun }: Restriction): number {
+/** How often this player has done it this turn, with a card so described; of attacking, how many others have done it. */
+function timesThisTurn(p: Perspective, seat: Seat, { cant, noun }: Restriction, now: CardId | undefined): number {
   const done = p.on.state.turn.history.filter(({ event, player }) => event === cant && player === seat);
-  return done.filter(({ card }) => !noun || (card !== undefined && fitsAnywhere(noun, card, p))).length;
+  const cards = done.flatMap(({ card }) =>
+    !noun || (card !== undefined && fitsAnywhere(noun, card, p)) ? [card] : [],
+  );
+  return cant === 'attack' ? new Set(cards.filter((card) => card !== now)).size : cards.length;
 }
 
 /** The restriction that stops a player. */
@@ -66,7 +71,7 @@ export function forbiddenPlayer(on: Derived, seat: Seat, deed: Deed, card?: Card
   return restrictions.find((held) => {
     if (held.it.cant !== deed || (deed === 'draw' && held.it.unless)) return false; // 415.9f
     const p = perspective(on, held.controller ?? seat, held.source);
-    if (held.it.moreThan !== undefined && timesThisTurn(p, seat, held.it) < held.it.moreThan) return false;
+    if (held.it.moreThan !== undefined && timesThisTurn(p, seat, held.it, card) < held.it.moreThan) return false;
     if (!held.it.noun) return true;
     return card !== undefined && fits(held.it.noun, card, p, on.card(card)?.zone);
   });

@@ -1,6 +1,7 @@
 import type { Noun } from '../language/noun.ts';
 import type { Watch } from '../language/trigger.ts';
 import type { Happening } from '../state/happening.ts';
+import type { State } from '../state/state.ts';
 import { related } from '../state/teams.ts';
 import type { CardId, Zone } from '../vocabulary.ts';
 import { fitsAnywhere, fitsFaceUp } from './described.ts';
@@ -24,6 +25,7 @@ export function matches(watch: Watch, event: Happening, p: Perspective): boolean
     return false;
   if (watch.combat !== undefined && (event.combat ?? false) !== watch.combat) return false;
   if (watch.fatal !== undefined && isFatal(event, p) !== watch.fatal) return false;
+  if (watch.dealt && !wasFatal(watch.dealt, event, p)) return false;
   if (watch.amount && !compared(event.amount ?? 0, watch.amount, p)) return false;
   if (watch.step !== undefined && event.step !== watch.step) return false;
   if (watch.counter !== undefined && event.counter !== watch.counter) return false;
@@ -40,6 +42,18 @@ function isFatal({ event, fatal, card = 0, amount = 0 }: Happening, p: Perspecti
   if (fatal !== undefined || event !== 'deal') return fatal ?? false;
   const character = p.on.card(card);
   return character !== undefined && character.damage + amount >= (p.on.of(card).health ?? 0);
+}
+
+/** Was such damage fatal to the card that is destroyed by it? */
+function wasFatal(dealt: Watch, { card }: Happening, p: Perspective): boolean {
+  return p.on.state.turn.history.some((past) => past.fatal && past.card === card && matches(dealt, past, p));
+}
+
+/** Has it happened before on this turn, where only the first time counts? */
+export function isRepeated({ first, ...watch }: Watch, event: Happening, p: Perspective, { turn }: State): boolean {
+  if (!first) return false;
+  const before = turn.history.filter((past) => matches(watch, past, p));
+  return before.some((past) => first === true || past.card === event.card);
 }
 
 /** Where an event puts its card, before it happens as well as after. */

@@ -66,7 +66,7 @@ export interface PlayerView {
   readonly deckSeen: readonly CardView[];
   readonly graveyards: readonly (readonly CardView[])[];
   readonly removed: readonly CardView[];
-  readonly maximumHandSize: number;
+  readonly maximumHandSize: number | null;
   readonly resourcesPlaced: number;
 }
 
@@ -143,7 +143,7 @@ export function viewGame(game: Game, you: Seat | null): View {
       deckSeen: deckSeen(game, on, seat, you).map((id) => cardView(on, on.card(id)!, true)),
       graveyards: player.graveyards.map((graveyard) => graveyard.map(see)),
       removed: player.removed.map(see),
-      maximumHandSize: player.handSize + on.player(seat).handSize,
+      maximumHandSize: on.player(seat).keepsAll ? null : player.handSize + on.player(seat).handSize,
       resourcesPlaced: player.placed,
     })),
     play: state.play.map(see),

@@ -79,6 +79,7 @@ const DOINGS: Readonly<Record<Doing['verb'], Words>> = {
   'turn deck over': 'turns the deck over',
   'restore starting hero': 'gets the starting hero back',
   'change target': 'has its target changed',
+  'change the proposed defender': 'gets another defender',
   roll: 'rolls',
   resources: 'is exhausted',
   activate: 'is exhausted',

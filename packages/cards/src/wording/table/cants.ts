@@ -4,7 +4,7 @@ import { joinedBy, list } from '../grammar/lists.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { unmeant } from '../grammar/unmeant.ts';
 import { costsAnd } from './costs.ts';
 import { amount, nounMany } from './phrases.ts';
@@ -16,9 +16,11 @@ type Changes = readonly Change[];
 const DEEDS: readonly (readonly [Deed, string | readonly string[]])[] = [
   ['attack', 'attack'],
   ['protect', 'protect'],
+  ['be protected against', 'be protected against'],
   ['be targeted', 'be targeted'],
   ['be attacked', 'be attacked'],
   ['be destroyed', 'be destroyed'],
+  ['be removed from the game', 'be removed from the game'],
   ['be interrupted', 'be interrupted'],
   ['leave play', 'leave play'],
   ['leave play undestroyed', 'leave play without being destroyed'],
@@ -36,6 +38,14 @@ const DEEDS: readonly (readonly [Deed, string | readonly string[]])[] = [
 const BY: readonly (readonly [Deed, string])[] = [
   ['be attacked', 'be attacked by'],
   ['be targeted', 'be targeted by'],
+  ['be protected against', 'be protected against by'],
+];
+
+/** What opponents can be kept from doing to a card. */
+const TO_THEM: readonly (readonly [Deed, string])[] = [
+  ['be targeted', 'be targeted'],
+  ['exhaust', 'be exhausted'],
+  ['be destroyed', 'be destroyed'],
 ];
 
 const TO: readonly (readonly [Deed, string | readonly string[]])[] = [
@@ -73,10 +83,10 @@ const deed: Phrase<Change> = choice('deed', () => [
     ],
     restricted({ cant: 'ready', during: 'ready step' }),
   ),
-  fixed(
-    ['be targeted by opponents', 'be targeted by opposing cards and effects'],
-    restricted({ cant: 'be targeted', byOpponents: true }),
-  ),
+  fixed('be destroyed by fatal damage', restricted({ cant: 'be destroyed', byFatal: true })),
+  ...ofEach(TO_THEM, ([cant, words]) => [
+    fixed([`${words} by opponents`, `${words} by opposing cards and effects`], restricted({ cant, byOpponents: true })),
+  ]),
   ...BY.map(([cant, words]) => row({ noun: whom }, `${words} {noun}`, ({ noun }) => restricted({ cant, noun }))),
   row({ damageType: types }, 'deal {damageType} damage', ({ damageType }) =>
     restricted({ cant: 'deal damage', damageType }),

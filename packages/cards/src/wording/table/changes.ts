@@ -1,4 +1,4 @@
-import type { Change, Keyword } from '@meetingstone/rules';
+import type { Change, Keyword, Noun } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import { flatList, list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
@@ -12,6 +12,7 @@ import type { Changes } from './possessions.ts';
 import { BOTH } from './possessions.ts';
 import { scaled } from './scaling.ts';
 import { becomingFighter } from './settled.ts';
+import { shields } from './shields.ts';
 import { damageIcon, kind } from './vocabulary.ts';
 
 /** Keywords that older texts name with another verb. */
@@ -35,8 +36,16 @@ const states: Phrase<Changes> = seenAs(
   (): Changes | undefined => undefined,
 );
 
+/** Those that nobody else could attack: friends, and what is elusive. */
+const hidden: Phrase<Noun> = seenAs(whom, unattackable, unattackable);
+function unattackable(noun: Noun): Noun | undefined {
+  const { whose, keyword } = noun;
+  return whose === 'friendly' || whose === 'you' || keyword === 'Elusive' ? noun : undefined;
+}
+
 /** What is said of a card: "has +2 ATK", "can't attack or protect", "is also a Sheep". */
 export const said: Phrase<Changes> = choice('said of it', () => [
+  ...shields(),
   ...becomingFighter(),
   row({ has: scaled }, ['have(has) {has}', 'gain(s) {has}'], ({ has }) => has),
   row({ has: possessions }, ['have(has) {has}', 'gain(s) {has}'], ({ has }) => has),
@@ -75,6 +84,11 @@ export const said: Phrase<Changes> = choice('said of it', () => [
     { against: whom },
     'can protect against {against}',
     ({ against }): Changes => [{ change: 'permit', permission: { may: 'protect', against } }],
+  ),
+  row(
+    { noun: hidden },
+    'can attack {noun}',
+    ({ noun }): Changes => [{ change: 'permit', permission: { may: 'attack', noun } }],
   ),
   row({ noun: whom }, 'can attack only {noun}', ({ noun }): Changes => [{ change: 'attack only', noun }]),
   row(

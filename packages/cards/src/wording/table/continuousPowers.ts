@@ -4,9 +4,10 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { ofEach, row } from '../grammar/row.ts';
 import { entering, enteringOtherwise } from './entering.ts';
 import { stop } from './fullStop.ts';
-import { condition, predicate, subject, whileIt } from './phrases.ts';
+import { condition, noun, predicate, subject, whileIt } from './phrases.ts';
 import { playedHow } from './playedHow.ts';
 import { attachedNoun, thisCard, yourHeroNoun } from './self.ts';
+import { shielding } from './shields.ts';
 import { attacksWhileAble } from './whileAble.ts';
 
 /** A magnet that is not the card itself (706.4). */
@@ -136,21 +137,11 @@ export const continuous: Phrase<Power> = choice('continuous', () => [
       },
     }),
   ),
+  ...shielding(),
   row(
-    { self: thisCard },
-    ['allies in your party', 'allies you control'].flatMap((them) => [
-      `{self} can prevent damage that would be dealt to ${them} .`,
-      `{self} may prevent damage that would be dealt to ${them} .`,
-      `you can exhaust {self} to prevent damage that would be dealt to ${them} .`,
-      `you may exhaust {self} to prevent damage that would be dealt to ${them} .`,
-    ]),
-    (): Power => ({
-      power: 'continuous',
-      continuous: {
-        cards: { kind: ['Ally'], whose: 'you' },
-        changes: [{ change: 'permit', permission: { may: 'be shielded' } }], // 717.2c
-      },
-    }),
+    { by: noun, self: thisCard },
+    'any {by} can attack {self} .',
+    ({ by }): Power => ({ power: 'self', may: { may: 'be attacked', noun: by } }),
   ),
   row(
     { self: thisCard },

@@ -2,7 +2,7 @@ import type { Noun, Watch } from '@meetingstone/rules';
 import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { combatWord, fatalWord, howMuch, tool, typeWords } from './damage.ts';
+import { combatWord, fatalWord, howMuch, tool, typeWords, withTool } from './damage.ts';
 import { party, whileSo } from './parties.ts';
 import { anyCard } from './phrases.ts';
 
@@ -27,6 +27,20 @@ const doing: Phrase<Watch> = choice('deals', () => [
       by,
       card: to!,
       with: tool!,
+      damageType: type!,
+      combat: combat!,
+      fatal: fatal!,
+      amount: much!,
+    }),
+  ),
+  row(
+    { ...kind, tool: withTool, to: toWhom },
+    [`you deal ${DAMAGE} {tool} {to}`, `you deal ${DAMAGE} {to} {tool}`],
+    ({ much, fatal, combat, type, tool, to }): Watch => ({
+      event: 'deal',
+      whose: 'you',
+      card: to!,
+      with: tool,
       damageType: type!,
       combat: combat!,
       fatal: fatal!,
@@ -113,6 +127,20 @@ const withWhat: Phrase<Watch> = choice('is dealt with', () => [
       with: tool,
       fatal: fatal!,
     }),
+  ),
+]);
+
+/** By what one is destroyed: "combat damage dealt by your hero". */
+export const dealtSo: Phrase<Watch> = choice('dealt', () => [
+  row(
+    { combat: combatWord, type: typeWords, tool: withTool },
+    '{combat} {type} damage dealt {tool}',
+    ({ combat, type, tool }): Watch => ({ event: 'deal', combat: combat!, damageType: type!, with: tool }),
+  ),
+  row(
+    { combat: combatWord, type: typeWords, by: anyCard, tool },
+    ['{combat} {type} damage dealt by {by} {tool}', '{combat} {type} damage that {by} dealt {tool}'],
+    ({ combat, type, by, tool }): Watch => ({ event: 'deal', by, combat: combat!, damageType: type!, with: tool! }),
   ),
 ]);
 

@@ -243,6 +243,7 @@ clause.is(
         to: { select: 'hero', of: { player: 'controller', of: { select: 'that' } } },
       }),
     ),
+    fixed('change the proposed defender', { do: 'change the proposed defender' } as Effect),
     row(
       { of: onTheChain, to: selection },
       'change the target of {of} to {to}',

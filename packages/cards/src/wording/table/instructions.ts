@@ -56,7 +56,7 @@ export const joined: Phrase<readonly Effect[]> = {
             ...soOften(items, value, end, reading),
             ...andMore({ value: more, end }, reading),
           );
-        if (more.some(isDelayed)) continue;
+        if (more.some(isDelayed) || isReplacing(value, from, reading)) continue;
         for (const next of joints(end, reading)) if (!listing || isComma(end, reading)) grow(more, next, false);
         if (isComma(end, reading)) grow(more, end + 1, true);
       }
@@ -122,5 +122,11 @@ const bothDoing: Phrase<readonly Effect[]> = byBoth(clause);
 
 /** What happens later has its own conditions and ends the sentence. */
 export const isDelayed = (effect: Effect): boolean => effect.do === 'create' && 'trigger' in effect;
+
+/** What is said with "the next time" or "if" to happen instead goes to the end of the sentence. */
+const isReplacing = (effects: readonly Effect[], at: number, { words }: Reading): boolean =>
+  effects.some((effect) => effect.do === 'create' && 'replacement' in effect) &&
+  (words[at]?.low === 'if' || NEXT_TIME.every((word, n) => words[at + n]?.low === word));
+const NEXT_TIME = ['the', 'next', 'time'];
 
 const isComma = (at: number, { words }: Reading): boolean => words[at]?.low === ',';

@@ -1,11 +1,14 @@
-import type { Condition, Duration, Effect, Watch } from '@meetingstone/rules';
+import type { Condition, Duration, Effect, Noun, Selection, Watch } from '@meetingstone/rules';
 import { choice } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
+import { combatWord, typeWords } from './damage.ts';
+import { marked } from './marked.ts';
 import { whom } from './modifying.ts';
 import { duration, group, predicate, whileIt } from './phrases.ts';
+import { isIt } from './pronouns.ts';
 import { anyone, packets } from './would.ts';
 
 const UNTOLD = undefined as unknown as Duration;
@@ -53,6 +56,20 @@ const unfinished: Phrase<Effect> = choice('modifier', () => [
   ),
   row({ event: packets }, 'prevent all {event}', ({ event }) => ({ ...prevented(event), duration: UNTOLD }) as Effect),
   row(
+    { combat: combatWord, types: typeWords, for: marked },
+    ['{combat} {types} damage <that!> {for} would deal is unpreventable'],
+    ({ combat, types, for: who }): Effect => ({
+      do: 'create',
+      replacement: {
+        event: { event: 'deal', combat: combat!, damageType: types! },
+        flags: 'by',
+        instead: { instead: 'unpreventable' },
+      },
+      for: who,
+      duration: UNTOLD,
+    }),
+  ),
+  row(
     { by: anyone },
     ['combat damage {by} would deal is unpreventable', 'combat damage that {by} would deal is unpreventable'],
     ({ by }): Effect => ({
@@ -67,7 +84,22 @@ const several: Phrase<readonly Effect[]> = list(unfinished, 'and', 2);
 const some: Phrase<readonly Effect[]> = list(unfinished, 'and');
 
 const during = (effects: readonly Effect[], lasting: Duration): readonly Effect[] =>
-  effects.map((effect) => ({ ...effect, duration: lasting }) as Effect);
+  effects.map((effect, n) => ({ ...ofTheFirst(effect, effects[n - 1]), duration: lasting }) as Effect);
+
+/** "Combat damage that it would deal": where it is a card that needs no pointing at, the damage is described by it. */
+function ofTheFirst(effect: Effect, before: Effect | undefined): Effect {
+  if (effect.do !== 'create' || !('replacement' in effect) || !effect.for || !isIt(effect.for)) return effect;
+  const by = before?.do === 'modify' ? describedBy(before.what) : undefined;
+  if (!by) return effect;
+  const { for: _, replacement, ...rest } = effect;
+  const { flags: _flags, event, instead } = replacement;
+  return { ...rest, replacement: { event: { ...event, by }, instead } };
+}
+
+function describedBy(what: Selection): Noun | undefined {
+  if (what.select === 'this') return { self: true };
+  return what.select === 'hero' && what.of.player === 'you' ? { kind: ['Hero'], whose: 'you' } : undefined;
+}
 
 const prevented = (event: Watch) =>
   ({ do: 'create', replacement: { event, instead: { instead: 'prevent', amount: 'all' } } }) as const;

@@ -5,6 +5,7 @@ import { row } from '../grammar/row.ts';
 import { stop } from './fullStop.ts';
 import { predicate } from './phrases.ts';
 import { thisCard } from './self.ts';
+import { isShield } from './shields.ts';
 
 /** What a card says of itself alone: no modifier is needed for it (704.1a). */
 export function ownPower(changes: readonly Change[]): Power | undefined {
@@ -13,11 +14,13 @@ export function ownPower(changes: readonly Change[]): Power | undefined {
   if (only.change === 'attack only') return { power: 'self', attackOnly: only.noun };
   if (only.change === 'restrict') return { power: 'self', cant: only.restriction };
   if (only.change === 'permit') return { power: 'self', may: only.permission };
+  if (only.change === 'grant' && isShield(only.power)) return only.power;
   if (only.change === 'must attack' && !only.noun) return { power: 'self', mustAttack: true };
   return undefined;
 }
 
 function ownChanges(power: Power): readonly Change[] | undefined {
+  if (isShield(power)) return [{ change: 'grant', power }];
   if (power.power !== 'self') return undefined;
   if (power.attackOnly && !power.ifAble) return [{ change: 'attack only', noun: power.attackOnly }];
   if (power.cant) return [{ change: 'restrict', restriction: power.cant }];

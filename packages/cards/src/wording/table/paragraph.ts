@@ -3,11 +3,12 @@ import { choice, seenAs } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { row } from '../grammar/row.ts';
 import { size } from './costChanges.ts';
 import { combatWord, typeWords } from './damage.ts';
 import { fromDeck } from './elsewhere.ts';
 import { atTimes, withStrikes } from './factors.ts';
+import { happens } from './happenings.ts';
 import { party } from './parties.ts';
 import { anyCard, event, noun, nounMany, power, subject, text } from './phrases.ts';
 import { thisCard } from './self.ts';
@@ -95,26 +96,6 @@ const two: Phrase<readonly Power[]> = choice('two powers', () => [
     ],
   ),
 ]);
-
-/** What can happen to a card without another one. */
-const HAPPENINGS: readonly (readonly [EventName, string])[] = [
-  ['enter play', 'enter(s) play'],
-  ['leave play', 'leave(s) play'],
-  ['attack', 'attack(s)'],
-  ['defend', 'defend(s)'],
-  ['protect', 'protect(s)'],
-  ['enter combat', 'enter(s) combat'],
-  ['exhaust', 'exhaust(s)'],
-  ['exhaust', 'become(s) exhausted'],
-  ['ready', 'ready(readies)'],
-  ['ready', 'become(s) ready'],
-  ['destroy', 'are(is) destroyed'],
-  ['deal', 'are(is) dealt damage'],
-  ['heal', 'are(is) healed'],
-  ['become targeted', 'become(s) targeted'],
-  ['turn face down', 'turn(s) face down'],
-];
-const happens: Phrase<EventName> = choice('happens', () => HAPPENINGS.map(([event, words]) => fixed(words, event)));
 
 /** "When this ally attacks, defends, or exhausts": a power for each of these (703.6). */
 const listed: Phrase<readonly Power[]> = seenAs(

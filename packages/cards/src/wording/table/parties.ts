@@ -63,7 +63,7 @@ export const firstTime = (phrase: Phrase<Watch>): Phrase<Watch> =>
   seenAs(
     phrase,
     (value) => (value.first ? undefined : { ...value, first: true as const }),
-    ({ first, ...value }) => (first ? value : undefined),
+    ({ first, ...value }) => (first === true ? value : undefined),
   );
 
 /** A card that is played, other than the one that says so: "an ability". */

@@ -6,7 +6,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, ofEach, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
-import { combatWord, tool, typeWords } from './damage.ts';
+import { combatWord, fatalWord, tool, typeWords } from './damage.ts';
 import { anyCard } from './phrases.ts';
 
 /** A verb as it is, as it was, and as it has been: "draw", "drew", "drawn". */
@@ -57,7 +57,7 @@ const SUFFERING: readonly (readonly [EventName, string])[] = [
 ];
 
 const innerCard = longest(anyCard);
-const damage = { combat: combatWord, type: typeWords };
+const damage = { fatal: fatalWord, combat: combatWord, type: typeWords };
 
 /** What a card did or suffered this turn. */
 const deeds = ({ did, was }: Tense): readonly Row<Past>[] => [
@@ -66,45 +66,51 @@ const deeds = ({ did, was }: Tense): readonly Row<Past>[] => [
   fixed(`${did(HEAL)} damage`, { as: 'by', was: { event: 'heal' } } as Past),
   row(
     { ...damage, tool },
-    `${did(DEAL)} {combat} {type} damage {tool}`,
-    ({ combat, type, tool }): Past => ({
+    `${did(DEAL)} {fatal} {combat} {type} damage {tool}`,
+    ({ fatal, combat, type, tool }): Past => ({
       as: 'by',
-      was: { event: 'deal', combat: combat!, damageType: type!, with: tool! },
+      was: { event: 'deal', fatal: fatal!, combat: combat!, damageType: type!, with: tool! },
     }),
   ),
   row(
     { ...damage, tool, card: innerCard },
-    `${did(DEAL)} {combat} {type} damage {tool} to {card}`,
-    ({ combat, type, tool, card }): Past => ({
+    `${did(DEAL)} {fatal} {combat} {type} damage {tool} to {card}`,
+    ({ fatal, combat, type, tool, card }): Past => ({
       as: 'by',
-      was: { event: 'deal', card, combat: combat!, damageType: type!, with: tool! },
+      was: { event: 'deal', card, fatal: fatal!, combat: combat!, damageType: type!, with: tool! },
     }),
   ),
   row(
     damage,
-    was('dealt {combat} {type} damage'),
-    ({ combat, type }): Past => ({ as: 'card', was: { event: 'deal', combat: combat!, damageType: type! } }),
+    was('dealt {fatal} {combat} {type} damage'),
+    ({ fatal, combat, type }): Past => ({
+      as: 'card',
+      was: { event: 'deal', fatal: fatal!, combat: combat!, damageType: type! },
+    }),
   ),
   row(
     { ...damage, by: innerCard },
-    was('dealt {combat} {type} damage by {by}'),
-    ({ combat, type, by }): Past => ({ as: 'card', was: { event: 'deal', by, combat: combat!, damageType: type! } }),
+    was('dealt {fatal} {combat} {type} damage by {by}'),
+    ({ fatal, combat, type, by }): Past => ({
+      as: 'card',
+      was: { event: 'deal', by, fatal: fatal!, combat: combat!, damageType: type! },
+    }),
   ),
   row(
     { ...damage, n: figure },
-    was('dealt {n} or more {combat} {type} damage'),
-    ({ combat, type, n }): Past => ({
+    was('dealt {n} or more {fatal} {combat} {type} damage'),
+    ({ fatal, combat, type, n }): Past => ({
       as: 'card',
-      was: { event: 'deal', combat: combat!, damageType: type! },
+      was: { event: 'deal', fatal: fatal!, combat: combat!, damageType: type! },
       atLeast: n,
     }),
   ),
   row(
     { ...damage, n: figure },
-    `${did(DEAL)} {n} or more {combat} {type} damage`,
-    ({ combat, type, n }): Past => ({
+    `${did(DEAL)} {n} or more {fatal} {combat} {type} damage`,
+    ({ fatal, combat, type, n }): Past => ({
       as: 'by',
-      was: { event: 'deal', combat: combat!, damageType: type! },
+      was: { event: 'deal', fatal: fatal!, combat: combat!, damageType: type! },
       atLeast: n,
     }),
   ),
@@ -141,9 +147,9 @@ export const did: Phrase<Noun> = choice('did this turn', () => [
   ),
   row(
     { ...damage, by: innerCard },
-    ['were(was) dealt {combat} {type} damage this turn by {by}'],
-    ({ combat, type, by }): Noun => ({
-      past: { as: 'card', was: { event: 'deal', by, combat: combat!, damageType: type! } },
+    ['were(was) dealt {fatal} {combat} {type} damage this turn by {by}'],
+    ({ fatal, combat, type, by }): Noun => ({
+      past: { as: 'card', was: { event: 'deal', by, fatal: fatal!, combat: combat!, damageType: type! } },
     }),
   ),
 ]);

@@ -9,11 +9,18 @@ import { noun, nounMany } from './phrases.ts';
 import { tag, tags } from './tags.ts';
 
 /** Which players: you, your opponents, all. */
-export const who: Phrase<Relation> = choice('players', () => [
+const anyOfThem: Phrase<Relation> = choice('players', () => [
   fixed('you', 'you' as Relation),
   fixed(['opponents', 'your opponents', 'each opponent'], 'opposing' as Relation),
   fixed(['players', 'all players', 'each player'], 'any' as Relation),
 ]);
+export const who: Phrase<Relation> = {
+  ...anyOfThem,
+  say: (value, saying) => {
+    const said = anyOfThem.say(value, saying);
+    return said && { ...said, number: value === 'you' ? 'you' : 'many' };
+  },
+};
 
 /** "a card" is any: of that nothing is said. */
 const anArticled: Phrase<Noun> = seenAs(
@@ -31,6 +38,12 @@ const deed: Phrase<Change> = choice('deed', () => [
   row({ noun: nounMany }, 'strike with {noun}', ({ noun }) => restricted({ cant: 'strike', noun })),
   fixed('discard cards', restricted({ cant: 'discard' })),
   fixed('place resources', restricted({ cant: 'place' })),
+  row({ noun }, 'attack with more than one {noun} each turn', ({ noun }) =>
+    restricted({ cant: 'attack', noun, moreThan: 1 }),
+  ),
+  row({ n: counted, noun: nounMany }, 'attack with more than {n} {noun} each turn', ({ n, noun }) =>
+    restricted({ cant: 'attack', noun, moreThan: n }),
+  ),
   row({ noun: nounMany }, 'place {noun} face up', ({ noun }) => restricted({ cant: 'place face up', noun })),
   row({ noun: nounMany }, 'complete {noun}', ({ noun }) => restricted({ cant: 'complete', noun })),
   fixed('have cards enter play ready', restricted({ cant: 'enter play ready' })),
@@ -106,6 +119,7 @@ const single: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonl
     ['may look at {whose} at any time', 'can look at {whose} at any time'],
     ({ whose }): readonly Change[] => [{ change: 'permit', permission: { may: 'look at top card', whose } }],
   ),
+  fixed('have(has) no maximum hand size', [{ change: 'no maximum hand size' }] as readonly Change[]),
   fixed(['play(s) with their hands revealed', 'play(s) with his hand revealed', 'play with your hand revealed'], [
     { change: 'permit', permission: { may: 'show hand' } },
   ] as readonly Change[]),

@@ -7,7 +7,7 @@ import { unmeant } from '../grammar/unmeant.ts';
 import { counted, perEach } from './amounts.ts';
 import { less, more, soLong } from './costChanges.ts';
 import { others as somebodyElse } from './his.ts';
-import { duration, group, nounMany } from './phrases.ts';
+import { duration, group, noun, nounMany } from './phrases.ts';
 import { can, restricted, who } from './playersCan.ts';
 import { hostWord, OF_HOST, thisCard } from './self.ts';
 
@@ -148,6 +148,14 @@ export const playersPower: Phrase<Power> = choice('players', () => [
     ({ noun: cards }): Power => ({
       power: 'continuous',
       continuous: { cards, changes: [{ change: 'become instant' }] },
+    }),
+  ),
+  row(
+    { noun },
+    ["only one {noun} can attack on each opponent 's turn ."],
+    ({ noun }): Power => ({
+      power: 'continuous',
+      continuous: { players: 'opposing', changes: [restricted({ cant: 'attack', noun, moreThan: 1 })] },
     }),
   ),
   row(

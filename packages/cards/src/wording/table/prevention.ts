@@ -78,7 +78,7 @@ export const ifDone = (): readonly Row<Instead>[] => [
 ];
 
 /** Who is dealt it instead: somebody who is known, or who is found when it comes to that. */
-const recipient: Phrase<Selection> = either('recipient', () => [
+export const recipient: Phrase<Selection> = either('recipient', () => [
   someone,
   choice('at random', () => [
     row({ noun }, 'a random {noun}', ({ noun }): Selection => ({ select: 'choose', noun, random: true })),
@@ -104,6 +104,11 @@ export const prevention = (): readonly Row<Instead>[] => [
       'prevent that damage . for each damage prevented this way , {then}',
     ],
     ({ then }): Instead => ({ instead: 'prevent', amount: 'all', then: [then] }),
+  ),
+  row(
+    { n: amount, then: clause },
+    ['prevent {n} of it and {then}', 'prevent {n} of it , and {then}', 'prevent {n} of that damage and {then}'],
+    ({ n, then }): Instead => ({ instead: 'prevent', amount: n, then: [then] }),
   ),
   fixed(['prevent it', 'prevent that damage', 'prevent all of it', 'prevent all of that damage'], PREVENT_ALL),
   row(
@@ -148,5 +153,19 @@ export const prevention = (): readonly Row<Instead>[] => [
     { to: recipient },
     ["it's dealt to {to} instead", 'that damage is dealt to {to} instead', 'that much damage is dealt to {to} instead'],
     ({ to }): Instead => ({ instead: 'redirect', to }),
+  ),
+  row(
+    { n: amount, to: recipient },
+    ['{n} of it is dealt to {to} instead', '{n} of that damage is dealt to {to} instead'],
+    ({ n, to }): Instead => ({ instead: 'redirect', to, amount: n }),
+  ),
+  row(
+    { to: recipient },
+    'any amount of it is dealt to {to} instead',
+    ({ to }): Instead => ({
+      instead: 'redirect',
+      to,
+      amount: 'any',
+    }),
   ),
 ];

@@ -8,6 +8,7 @@ import { mayDealInstead } from './insteads.ts';
 import { firstTime } from './parties.ts';
 import { amount } from './phrases.ts';
 import { preventedWhile } from './preventedWhile.ts';
+import { recipient } from './prevention.ts';
 import { PAIRS } from './replacing.ts';
 import { anyone, packets, wouldDeal } from './would.ts';
 
@@ -108,6 +109,14 @@ export const replacementPower: Phrase<Power> = choice('replacement', () => [
       { event: firstTime(event), instead },
       'the first time {event} each turn , {instead} .',
       ({ event, instead }): Power => ({ power: 'replacement', replacement: { event, instead } }),
+    ),
+    row(
+      { event, to: recipient, while: soLong },
+      'if {event} {while} , you may have any amount of it dealt to {to} instead .',
+      ({ event, to, while: so }): Power => ({
+        power: 'replacement',
+        replacement: { event, while: so!, optional: true, instead: { instead: 'redirect', to, amount: 'any' } },
+      }),
     ),
     row(
       { event, instead: unconditional(instead) },

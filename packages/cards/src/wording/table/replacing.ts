@@ -9,7 +9,7 @@ import { marked } from './marked.ts';
 import { amount, duration, players } from './phrases.ts';
 import { posture } from './postures.ts';
 import { preventedWhileSo } from './preventedWhile.ts';
-import { anyType, packets, would, wouldBeDealt, wouldBeHealed, wouldDeal, wouldHeal } from './would.ts';
+import { anyone, anyType, byWhom, packets, would, wouldBeDealt, wouldBeHealed, wouldDeal, wouldHeal } from './would.ts';
 
 /** "while defending": only as long as it is so. */
 const whileSo: Phrase<Noun | undefined> = optional(
@@ -79,6 +79,23 @@ export const replacing: Phrase<Effect> = choice('replacing', () => [
     ({ n, event, duration }): Effect => created({ event, instead: { instead: 'prevent', amount: n } }, duration),
   ),
   row(
+    { n: amount, combat: combatWord, types: typeWords, to: anyone, for: marked, duration },
+    [
+      'prevent the next {n} {combat} {types} damage that would be dealt to {to} by {for} {duration}',
+      'prevent the next {n} {combat} {types} damage that {for} would deal to {to} {duration}',
+    ],
+    ({ n, combat, types, to, for: who, duration }): Effect => ({
+      do: 'create',
+      replacement: {
+        event: { event: 'deal', card: to, combat: combat!, damageType: types! },
+        flags: 'by',
+        instead: { instead: 'prevent', amount: n },
+      },
+      for: who,
+      duration,
+    }),
+  ),
+  row(
     { n: amount, combat: combatWord, types: typeWords, for: marked, duration },
     [
       'prevent the next {n} {combat} {types} damage that would be dealt to {for} {duration}',
@@ -126,15 +143,23 @@ export const replacing: Phrase<Effect> = choice('replacing', () => [
     }),
   ),
   row(
-    { much: howMuch, combat: combatWord, types: typeWords, for: marked, duration, instead: onceOnly(isDealtInstead) },
+    {
+      much: howMuch,
+      combat: combatWord,
+      types: typeWords,
+      for: marked,
+      by: byWhom,
+      duration,
+      instead: onceOnly(isDealtInstead),
+    },
     [
-      'the next time {for} would be dealt {much} {combat} {types} damage {duration} , {instead}',
-      'the next time {much} {combat} {types} damage would be dealt to {for} {duration} , {instead}',
+      'the next time {for} would be dealt {much} {combat} {types} damage {by} {duration} , {instead}',
+      'the next time {much} {combat} {types} damage would be dealt to {for} {by} {duration} , {instead}',
     ],
-    ({ much, combat, types, for: who, duration, instead }): Effect => ({
+    ({ much, combat, types, for: who, by, duration, instead }): Effect => ({
       do: 'create',
       replacement: {
-        event: { event: 'deal', combat: combat!, damageType: types!, amount: much! },
+        event: { event: 'deal', by: by!, combat: combat!, damageType: types!, amount: much! },
         next: true,
         instead,
       },
@@ -143,14 +168,14 @@ export const replacing: Phrase<Effect> = choice('replacing', () => [
     }),
   ),
   row(
-    { combat: combatWord, types: typeWords, for: marked, duration, instead: lastingOnly(isDealtInstead) },
+    { combat: combatWord, types: typeWords, for: marked, by: byWhom, duration, instead: lastingOnly(isDealtInstead) },
     [
-      'if {for} would be dealt {combat} {types} damage {duration} , {instead}',
-      'if {combat} {types} damage would be dealt to {for} {duration} , {instead}',
+      'if {for} would be dealt {combat} {types} damage {by} {duration} , {instead}',
+      'if {combat} {types} damage would be dealt to {for} {by} {duration} , {instead}',
     ],
-    ({ combat, types, for: who, duration, instead }): Effect => ({
+    ({ combat, types, for: who, by, duration, instead }): Effect => ({
       do: 'create',
-      replacement: { event: { event: 'deal', combat: combat!, damageType: types! }, instead },
+      replacement: { event: { event: 'deal', by: by!, combat: combat!, damageType: types! }, instead },
       for: who,
       duration,
     }),

@@ -3,7 +3,8 @@ import { choice, either, optional, seenAs, withArticle } from '../grammar/combin
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, ofEach, row } from '../grammar/row.ts';
-import { damaging } from './damaging.ts';
+import { damaging, dealtSo } from './damaging.ts';
+import { happens } from './happenings.ts';
 import { anotherResource, firstTime, party as one, played } from './parties.ts';
 import { byFatal, GRAVEYARDS, WHO } from './partsOfEvents.ts';
 import { anyCard, event, noun, trigger } from './phrases.ts';
@@ -75,6 +76,11 @@ const moving = (): readonly Row<Watch>[] => [
     { card: one, fatal: byFatal },
     '{card} are(is) destroyed {fatal}',
     ({ card, fatal }): Watch => ({ event: 'destroy', card, fatal: fatal! }),
+  ),
+  row(
+    { card: one, dealt: dealtSo },
+    '{card} are(is) destroyed by <fatal!> {dealt}',
+    ({ card, dealt }): Watch => ({ event: 'destroy', card, fatal: true, dealt }),
   ),
   row({ card: one }, ['{card} die(s)'], ({ card }): Watch => ({ event: 'destroy', card })),
   row(
@@ -219,6 +225,7 @@ const doing = (): readonly Row<Watch>[] => [
         `${who} ${does('play')} {card}`,
         ({ card }): Watch => ({ event: 'play', card, whose }),
       ),
+      fixed(`${who} ${does('propose')} <a> combat`, { event: 'propose', whose } as Watch),
       fixed(`${who} ${does('draw')} a card`, { event: 'draw', whose } as Watch),
       fixed(`${who} ${does('skip')} drawing a card this way`, { event: 'skip', whose, by: SELF } as Watch),
       fixed(`${who} ${does('discard')} a card`, { event: 'discard', whose } as Watch),
@@ -264,6 +271,11 @@ event.is(
     plain,
     choice('first event', () => [
       row({ event: forTheFirstTime }, '{event} for the first time each turn', ({ event }) => event),
+      row(
+        { card: noun, event: happens },
+        'each {card} {event} for the first time each turn',
+        ({ card, event }): Watch => ({ event, card, first: 'of each card' }),
+      ),
     ]),
   ]),
 );

@@ -56,7 +56,7 @@ export const packets: Phrase<Watch> = either('packets', () => [packetsOf, whileS
 
 export const anyType = optional(choice('any type', () => [fixed('any type of', undefined)])) as Phrase<undefined>;
 export const toWhom = optional(choice('to whom', () => [row({ noun: anyCard }, 'to {noun}', ({ noun }) => noun)]));
-const byWhom = optional(choice('by whom', () => [row({ noun: anyCard }, 'by {noun}', ({ noun }) => noun)]));
+export const byWhom = optional(choice('by whom', () => [row({ noun: anyCard }, 'by {noun}', ({ noun }) => noun)]));
 
 const dealing: Phrase<Watch> = choice('would deal', () => [
   row(

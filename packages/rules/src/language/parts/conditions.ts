@@ -82,6 +82,7 @@ export const WATCH: PartsOf<Watch> = {
   with: 'noun',
   damageType: 'plain',
   fatal: 'plain',
+  dealt: 'watch',
   amount: 'compared',
   counter: 'plain',
   later: 'plain',

@@ -61,6 +61,7 @@ export const EFFECT: EffectParts = {
   copy: { what: 'selection', who: 'players', count: 'amount' },
   'become copy': { what: 'selection', of: 'selection', duration: 'duration' },
   interrupt: { what: 'selection' },
+  'change the proposed defender': {},
   'add counters': { name: 'plain', count: 'amount', on: 'selection' },
   'remove counters': { name: 'plain', count: 'amount', on: 'selection' },
   modify: { what: 'selection', changes: 'change', while: 'condition', duration: 'duration' },

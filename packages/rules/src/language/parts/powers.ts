@@ -66,15 +66,18 @@ export const CHANGE: PartsByWord<Change, 'change'> = {
   'attack only': { noun: 'noun', ifAble: 'plain' },
   plane: { plane: 'plain' },
   'hand size': { by: 'amount' },
+  'no maximum hand size': {},
 };
 
 export const PERMISSION: PartsByWord<Permission, 'may'> = {
+  attack: { noun: 'noun' },
+  'be attacked': { noun: 'noun' },
   protect: { noun: 'noun', against: 'noun' },
   'attack at once': {},
   'activate at once': {},
   wield: {},
   'wield more': { how: 'plain' },
-  'be shielded': {},
+  'be shielded': { by: 'noun' },
   'control additional': { tag: 'plain', count: 'amount' },
   'control any number': { tag: 'plain' },
   'play from': { zone: 'plain', noun: 'noun', once: 'plain' },
@@ -95,7 +98,7 @@ export const INSTEAD: PartsByWord<Instead, 'instead'> = {
   prevent: { amount: 'amount', first: 'plain', then: 'effect' },
   'conditional prevention': { first: 'effect', then: 'effect' },
   'if you do': { first: 'effect', then: 'effect' },
-  redirect: { to: 'selection' },
+  redirect: { to: 'selection', amount: 'amount' },
   unpreventable: {},
   smash: {},
   divide: { among: 'noun' },
@@ -111,6 +114,7 @@ export const RESTRICTION: PartsOf<Restriction> = {
   unless: 'cost',
   damageType: 'plain',
   byOpponents: 'plain',
+  byFatal: 'plain',
   keywords: 'plain',
   numbers: 'plain',
 };
