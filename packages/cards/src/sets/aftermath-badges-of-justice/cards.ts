@@ -1,9 +1,20 @@
-import { countOf, howOftenThisTurn, X } from '../../language/amounts.ts';
-import { armor, set, token } from '../../language/cards.ts';
+import { countersOn, countOf, howOftenThisTurn, X } from '../../language/amounts.ts';
+import { armor, item, set, token } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { addCounters, draw, give, heal, ifYouDo, may, payTo } from '../../language/effects.ts';
-import { anAbility, anAlly, anArmor, attacking, aWeapon, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
+import {
+  anAbility,
+  anAlly,
+  anArmor,
+  attacking,
+  aWeapon,
+  heroOrAlly,
+  opposing,
+  thisOne,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
 import {
   atStartOfYourTurn,
   has,
@@ -19,6 +30,14 @@ import { each, target, yourHero } from '../../language/selections.ts';
 import { leavesPlay, preventsDamage, turnEnds } from '../../language/watches.ts';
 
 export const cards = set({
+  'Deflecting Brimstone Band': item(
+    { cost: 6, icon: ['Death Knight', 'Paladin', 'Warrior'], limit: 'Ring (2)' },
+    ifWould(
+      { event: 'deal', card: yourHeroAs, by: opposing(heroOrAlly) },
+      { instead: 'prevent', amount: 1, then: [addCounters(1, 'stone')] },
+    ),
+    have(yourHeroAs, power(has('Assault', countersOn('stone')))),
+  ),
   'Floating Web': armor(
     { cost: 5, icon: ['Death Knight', 'Paladin', 'Warrior'], tags: ['Cloth'], limit: 'Back (1)', def: 1 },
     whenThisEntersPlay({ do: 'add counters', name: '+1 DEF', count: 1, on: each(yours(anArmor)) }),

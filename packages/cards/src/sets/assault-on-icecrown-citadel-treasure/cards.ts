@@ -117,7 +117,7 @@ export const cards = set({
       atk: [1, 'melee'],
       strike: 5,
     },
-    whileSo({ is: 'happened', watch: { event: 'deal', by: yours(anAlly), card: aHero } }, payLessTo('play', 1, aCard)),
+    whileSo({ is: 'happened', watch: { event: 'deal', card: aHero, by: yours(anAlly) } }, payLessTo('play', 1, aCard)),
   ),
   Invincible: ally(
     { cost: 2, tags: ['Undead', 'Horse'], limit: 'Mount (1)', atk: [0, 'melee'], health: 3 },

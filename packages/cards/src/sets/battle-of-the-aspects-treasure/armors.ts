@@ -1,9 +1,9 @@
 import { costOf } from '../../language/amounts.ts';
 import { armor, set } from '../../language/cards.ts';
-import { addCounters, deal, heal, may, ready } from '../../language/effects.ts';
-import { anAbility, anAlly, inZone } from '../../language/nouns.ts';
-import { when } from '../../language/powers.ts';
-import { eventCard, heroOf, thatPlayer, thisCard, yourHero } from '../../language/selections.ts';
+import { addCounters, deal, heal, may, ready, unpreventably } from '../../language/effects.ts';
+import { anAbility, anAlly, anArmor, inZone, yours } from '../../language/nouns.ts';
+import { when, whenThisEntersPlay } from '../../language/powers.ts';
+import { each, eventCard, heroOf, target, thatPlayer, thisCard, yourHero } from '../../language/selections.ts';
 import { isDestroyed, turnStarts } from '../../language/watches.ts';
 
 export const armors = set({
@@ -22,5 +22,9 @@ export const armors = set({
   'Necrotic Boneplate Gauntlets': armor(
     { cost: 1, icon: 'Death Knight', tags: ['Plate'], limit: 'Hands (1)', def: 0 },
     when(isDestroyed(anAlly), may(addCounters(1, '+1 DEF'))),
+  ),
+  'Timepiece of the Bronze Flight': armor(
+    { cost: 5, icon: 'Paladin', tags: ['Shield'], limit: 'Off-Hand (1)', def: 3 },
+    whenThisEntersPlay(unpreventably(deal({ amount: 'def', of: each(yours(anArmor)) }, 'holy', target(anAlly)))),
   ),
 });

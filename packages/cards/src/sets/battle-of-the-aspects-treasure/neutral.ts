@@ -1,6 +1,6 @@
 import { costOf, countOf, thatMuch } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
-import { atk, power } from '../../language/changes.ts';
+import { atk, keyword, power } from '../../language/changes.ts';
 import { not } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
 import {
@@ -38,7 +38,9 @@ import {
   atStartOfYourTurn,
   has,
   have,
+  haveWhile,
   pay,
+  prevented,
   provided,
   when,
   whenIf,
@@ -87,6 +89,18 @@ export const neutral = set({
       not({ is: 'there', noun: yours({ exhausted: false, kind: ['Resource'] }) }),
       ready({ select: 'choose', noun: yours(aResource), count: { upTo: 3 } }),
     ),
+  ),
+  'Echo of Baine': ally(
+    { cost: 7, tags: ['Tauren', 'Echo', 'Monster'], atk: [9, 'fire'], health: 1 },
+    {
+      power: 'replacement',
+      replacement: {
+        event: { event: 'deal', card: thisOne },
+        instead: prevented('all'),
+        while: { is: 'there', noun: inYourGraveyard(named('Echo of Baine', aCard)) },
+      },
+    },
+    haveWhile({ is: 'there', noun: inYourGraveyard(named('Echo of Baine', aCard)) }, thisOne, keyword('Ferocity')),
   ),
   'Echo of Jaina': ally(
     { cost: 3, tags: ['Human', 'Echo', 'Monster'], atk: [3, 'frost'], health: 1 },

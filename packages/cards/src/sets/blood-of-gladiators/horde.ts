@@ -10,8 +10,10 @@ import {
   give,
   ifYouDo,
   may,
+  payTo,
   putIntoHand,
   putIntoPlay,
+  ready,
   thisDeals,
   thisHeals,
   turnFaceDown,
@@ -85,6 +87,13 @@ export const horde = set({
   'Gladiator Kaniya': ally(
     { cost: 4, icon: 'Horde', tags: ['Tauren', 'Warrior', 'Arena'], atk: [3, 'melee'], health: 4 },
     have(yours(tagged('Arena', anAlly)), keyword('Protector')),
+  ),
+  'Gladiator Sepirion': ally(
+    { cost: 7, icon: 'Horde', tags: ['Troll', 'Shaman', 'Arena'], atk: [3, 'nature'], health: 7 },
+    when(
+      { event: 'attack', card: yours(tagged('Arena', anAlly)), first: 'of each card' },
+      ifYouDo(may(payTo([1])), ready(eventCard)),
+    ),
   ),
   'Gladiator Skumm': ally(
     { cost: 2, icon: 'Horde', tags: ['Troll', 'Rogue', 'Arena'], atk: [1, 'melee'], health: 3 },

@@ -1,7 +1,7 @@
 import { location, set, token } from '../../language/cards.ts';
 import { alsoTag, atk, keyword, power } from '../../language/changes.ts';
 import { addCounters, chooseWord, give, giveAll, put } from '../../language/effects.ts';
-import { anAlly, heroOrAlly, inZone, tagged, yours } from '../../language/nouns.ts';
+import { anAlly, aQuest, heroOrAlly, inZone, tagged, yours } from '../../language/nouns.ts';
 import { asThisEntersPlay, pay, when } from '../../language/powers.ts';
 import { target } from '../../language/selections.ts';
 
@@ -30,6 +30,19 @@ export const locations = set({
   'The Exodar': location(
     { icon: 'Alliance', tags: ['City'], required: ['Draenei'] },
     pay([1, 'activate'], giveAll(yours(tagged('Draenei')), [atk(1)])),
+  ),
+  'The Ring of Blood': location(
+    { tags: ['Arena'] },
+    {
+      power: 'additional cost',
+      to: 'place face up',
+      cost: [{ pay: 'reveal', noun: yours(inZone('hand', tagged('Arena'))), count: 1 }],
+    },
+    pay(['activate'], {
+      do: 'create',
+      cost: { cost: 'complete', noun: aQuest, whose: 'you', by: -2, next: true },
+      duration: 'this turn',
+    }),
   ),
   'The Ruins of Lordaeron': location(
     { tags: ['Arena'] },

@@ -33,6 +33,11 @@ export const quests = set({
     { power: 'additional cost', to: 'place face up', cost: [{ pay: 'put damage', noun: yourHeroAs, amount: 2 }] },
     reward([2], draw()),
   ),
+  'The Ring of Blood: The Warmaul Champion': quest(
+    { tags: ['Arena'] },
+    { power: 'additional cost', to: 'place face up', cost: [{ pay: 'top cards', to: 'graveyard', count: 3 }] },
+    reward([3], draw()),
+  ),
   'Uncatalogued Species': quest(
     {},
     reward(

@@ -1,8 +1,8 @@
 import { countersOn, yourResources } from '../../language/amounts.ts';
 import { ability, ongoing, set } from '../../language/cards.ts';
-import { atk, health } from '../../language/changes.ts';
+import { atk, cant, health } from '../../language/changes.ts';
 import { addCounters, destroy, give, next } from '../../language/effects.ts';
-import { anAlly, heroOrAlly, withCost, yours } from '../../language/nouns.ts';
+import { aCharacter, anAlly, heroOrAlly, withCost, yours } from '../../language/nouns.ts';
 import { have, when } from '../../language/powers.ts';
 import { remembered, target, targeted } from '../../language/selections.ts';
 import { entersPlay, turnStarts } from '../../language/watches.ts';
@@ -25,5 +25,12 @@ export const warrior = set({
   'Cowering Shout': ability(
     { cost: 2, icon: 'Warrior', tags: ['Shout', 'Fury'], instant: true },
     give(target(anAlly), [atk(-3), health(-3)]),
+  ),
+  Defiance: ongoing(
+    { cost: 3, icon: 'Warrior', tags: ['Protection'], talent: 'Protection' },
+    {
+      power: 'continuous',
+      continuous: { players: 'opposing', changes: [cant('attack', { noun: aCharacter, moreThan: 1 })] },
+    },
   ),
 });

@@ -10,6 +10,7 @@ import {
   interrupt,
   may,
   put,
+  putIntoHand,
   putIntoPlay,
   removeFromGame,
   replace,
@@ -57,6 +58,7 @@ import {
   targetAtRandom,
   targetOpponent,
   thisCard,
+  you,
   yourHero,
 } from '../../language/selections.ts';
 
@@ -158,6 +160,17 @@ export const weapons = set({
     onYourTurn(
       pay([2, exhausting(yourHeroAs)], removeFromGame(chosenBy(targetOpponent(), yours(inZone('hand', aCard))))),
     ),
+  ),
+  "Seth's Graphite Fishing Pole": weapon(
+    {
+      cost: 6,
+      icon: ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      tags: ['2H', 'Fishing Pole'],
+      limit: 'Melee (1)',
+      atk: [0, 'melee'],
+      strike: 6,
+    },
+    pay(['activate'], putIntoHand({ select: 'top', of: you, count: 10, last: true })),
   ),
   'Shuriken of Negation': weapon(
     {

@@ -14,7 +14,7 @@ import {
   thisOne,
   yours,
 } from '../../language/nouns.ts';
-import { entersWithDamage, has, haveWhile, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { entersWithDamage, has, have, haveWhile, when, whenThisEntersPlay } from '../../language/powers.ts';
 import { eventDoer, it, target, thisCard } from '../../language/selections.ts';
 
 export const alliance = set({
@@ -29,6 +29,11 @@ export const alliance = set({
       },
       tagWord: 'Unity',
     },
+  ),
+  'Boltaar, Shield of Velen': ally(
+    { cost: 5, icon: 'Alliance', tags: ['Draenei', 'Paladin'], atk: [5, 'melee'], health: 5 },
+    has('Protector'),
+    have(yours({ any: [{ kind: ['Equipment'] }, { ongoing: true, kind: ['Ability'] }] }), keyword('Spellshield')),
   ),
   'Mallory the Maniacal': ally(
     { cost: 3, icon: 'Alliance', tags: ['Human', 'Warlock'], atk: [2, 'shadow'], health: 6 },

@@ -24,7 +24,7 @@ export const rogue = set({
     putFrom('hand', chosen(among(revealed, inZone('hand', aCard))), { to: 'graveyard' }),
     {
       power: 'play only',
-      if: { is: 'happened', watch: { event: 'deal', by: yourHeroAs, card: opposing(aHero), combat: true } },
+      if: { is: 'happened', watch: { event: 'deal', card: opposing(aHero), combat: true, by: yourHeroAs } },
     },
   ),
   'Dirty Distraction': ability(

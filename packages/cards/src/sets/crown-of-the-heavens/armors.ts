@@ -1,9 +1,20 @@
 import { countOf } from '../../language/amounts.ts';
 import { armor, EVERY_CLASS, set } from '../../language/cards.ts';
 import { atk, power } from '../../language/changes.ts';
-import { delve } from '../../language/effects.ts';
-import { aWeapon, having, heroOrAlly, yourHeroAs, yours } from '../../language/nouns.ts';
-import { has, have, whenThisEntersPlay } from '../../language/powers.ts';
+import { addCounters, delve, may, reveal } from '../../language/effects.ts';
+import {
+  aCard,
+  among,
+  anEquipment,
+  aWeapon,
+  having,
+  heroOrAlly,
+  inZone,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { asThisEntersPlay, has, have, whenThisEntersPlay } from '../../language/powers.ts';
+import { revealed } from '../../language/selections.ts';
 
 export const armors = set({
   'Belt of Absolute Zero': armor(
@@ -13,6 +24,13 @@ export const armors = set({
   'Crown of the Ogre King': armor(
     { cost: 3, icon: EVERY_CLASS, tags: ['Cloth'], limit: 'Head (1)', def: 2 },
     have(yours(having('Smash', heroOrAlly)), power(has('Assault', 3))),
+  ),
+  'Gravitational Pull': armor(
+    { cost: 1, icon: ['Death Knight', 'Paladin', 'Warrior'], tags: ['Plate'], limit: 'Hands (1)', def: 0 },
+    asThisEntersPlay(
+      may(reveal({ select: 'choose', noun: yours(inZone('hand', anEquipment)), count: { anyNumber: true } })),
+      addCounters(countOf(among(revealed, aCard)), '+1 DEF'),
+    ),
   ),
   'Power Generator Hood': armor(
     { cost: 2, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Head (1)', def: 1 },

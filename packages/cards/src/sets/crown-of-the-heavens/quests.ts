@@ -1,10 +1,10 @@
 import { countOf } from '../../language/amounts.ts';
 import { quest, set, token } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
-import { chooseWord, draw, give, put, putIntoHand, turnFaceDown } from '../../language/effects.ts';
+import { chooseWord, deal, draw, give, put, putIntoHand, turnFaceDown } from '../../language/effects.ts';
 import { aCard, among, aResource, heroOrAlly, inZone, tagged, thisOne, yours } from '../../language/nouns.ts';
 import { onYourTurn, provided, reward } from '../../language/powers.ts';
-import { chosen, each, revealed, target, topOfYourDeck } from '../../language/selections.ts';
+import { chosen, each, heroOf, revealed, target, thatPlayer, topOfYourDeck } from '../../language/selections.ts';
 
 export const quests = set({
   'An Ancient Awakens': quest(
@@ -33,6 +33,15 @@ export const quests = set({
   'Cleaning House': quest(
     {},
     provided({ is: 'there', noun: yours({ kind: ['Ally'], atk: { is: 'or more', than: 6 } }) }, reward([2], draw())),
+  ),
+  "If You're Not Against Us ...": quest(
+    {},
+    reward([1], {
+      do: 'choose modes',
+      count: 1,
+      modes: [[draw()], [deal(3, 'shadow', heroOf(thatPlayer))]],
+      by: 'an opponent',
+    }),
   ),
   'Signed in Blood': quest({}, reward([1], turnFaceDown(target(aResource)))),
   'The Battle Is Won, the War Goes On': quest(

@@ -1,4 +1,4 @@
-import { atkOf, countOf } from '../../language/amounts.ts';
+import { atkOf, countOf, damageOn } from '../../language/amounts.ts';
 import { ability, ally, armor, attachment, hero, ongoing, quest, set, token, weapon } from '../../language/cards.ts';
 import { atk, attacksOnlyIfAble, can, health, keyword } from '../../language/changes.ts';
 import { is, not } from '../../language/conditions.ts';
@@ -28,6 +28,7 @@ import {
   aResource,
   aWeapon,
   heroOrAlly,
+  inCombatWith,
   inPartyOf,
   inYourGraveyard,
   inZone,
@@ -58,6 +59,7 @@ import {
   done,
   each,
   eventDoer,
+  it,
   remembered,
   target,
   targeted,
@@ -182,6 +184,11 @@ export const cards = set({
     { cost: 4, icon: 'Horde', tags: ['Troll', 'Death Knight'], atk: [4, 'melee'], health: 3 },
     has('Protector'),
     when({ event: 'strike', card: aWeapon, whose: 'you' }, may(ready(thisCard))),
+  ),
+  'Valeos Chillheart': ally(
+    { cost: 3, icon: 'Alliance', tags: ['Night Elf', 'Death Knight'], atk: [2, 'frost'], health: 4 },
+    has('Protector'),
+    have(inCombatWith(thisOne, anAlly), atk({ amount: 'times', of: [-1, damageOn(it)] })),
   ),
   'Vanessa Fairgraves': ally(
     { cost: 3, icon: 'Horde', tags: ['Undead', 'Death Knight'], atk: [3, 'frost'], health: 3 },

@@ -1,4 +1,4 @@
-import { countOf, X } from '../../language/amounts.ts';
+import { countOf, healthOf, X } from '../../language/amounts.ts';
 import { ability, attachment, EVERY_CLASS, ongoing, set, token } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
 import { deal, destroy, draw, exhaust, give, heal, put, putIntoHand, putTokens } from '../../language/effects.ts';
@@ -30,7 +30,7 @@ import {
   thisCard,
   topOfYourDeck,
 } from '../../language/selections.ts';
-import { turnStarts } from '../../language/watches.ts';
+import { isDestroyed, turnStarts } from '../../language/watches.ts';
 
 export const abilities = set({
   'Arcane Spikes': ability(
@@ -103,6 +103,16 @@ export const abilities = set({
     { cost: 3, icon: ['Druid', 'Priest'], tags: ['Restoration', 'Holy'], instant: true },
     heroOrAlly,
     atStartOfYourTurn(heal(2, attachedCard)),
+  ),
+  'Revival Stone': attachment(
+    { cost: 2, icon: ['Shaman', 'Warlock'], tags: ['Restoration', 'Demonology'] },
+    yours(anAlly),
+    when(isDestroyed(attached(anAlly)), {
+      do: 'put into play',
+      what: attachedCard,
+      from: 'graveyard',
+      damage: { amount: 'sum', of: [healthOf(attachedCard), -1] },
+    }),
   ),
   'Sphere of Divinity': attachment(
     { cost: 2, icon: ['Paladin', 'Priest'], tags: ['Protection', 'Discipline'], instant: true },

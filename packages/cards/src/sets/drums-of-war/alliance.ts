@@ -32,6 +32,7 @@ import {
   aWeapon,
   defending,
   exhausted,
+  having,
   heroOrAlly,
   inZone,
   opposing,
@@ -49,6 +50,7 @@ import {
   pay,
   prevented,
   provided,
+  thisCan,
   thisCant,
   when,
   whenThisEntersPlay,
@@ -183,6 +185,10 @@ export const alliance = set({
   'Magnus Longbarrel': ally(
     { cost: 2, icon: 'Alliance', tags: ['Dwarf', 'Hunter'], atk: [3, 'ranged'], health: 2 },
     pay([1, destroyThis], turnFaceDown(target(aResource))),
+  ),
+  'Meganna Callaghan': ally(
+    { cost: 5, icon: 'Alliance', tags: ['Human', 'Rogue'], atk: [4, 'melee'], health: 5 },
+    thisCan({ may: 'attack', noun: having('Elusive', heroOrAlly) }),
   ),
   'Mollie Brightheart': ally(
     { cost: 4, icon: 'Alliance', tags: ['Human', 'Mage'], atk: [3, 'fire'], health: 4 },

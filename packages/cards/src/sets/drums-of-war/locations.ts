@@ -2,7 +2,16 @@ import { costOf, countOf } from '../../language/amounts.ts';
 import { location, set, token } from '../../language/cards.ts';
 import { cant, controlledByYou, health } from '../../language/changes.ts';
 import { compared, not } from '../../language/conditions.ts';
-import { addCounters, draw, give, putIntoPlay, putTokens, ready, turnFaceDown } from '../../language/effects.ts';
+import {
+  addCounters,
+  dealtBy,
+  draw,
+  give,
+  putIntoPlay,
+  putTokens,
+  ready,
+  turnFaceDown,
+} from '../../language/effects.ts';
 import {
   aHero,
   anAlly,
@@ -15,7 +24,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, onYourTurn, pay, provided, when, whenIf } from '../../language/powers.ts';
-import { chosen, each, target, targeted, thatPlayer } from '../../language/selections.ts';
+import { chosen, each, it, target, targeted, thatPlayer } from '../../language/selections.ts';
 import { draws, isDestroyed, turnStarts } from '../../language/watches.ts';
 
 export const locations = set({
@@ -71,6 +80,14 @@ export const locations = set({
   'Thunder Bluff': location(
     { icon: 'Horde', tags: ['City'], required: ['Tauren'] },
     have(yours(tagged('Tauren')), health(1)),
+  ),
+  'Towers of Eastern Plaguelands': location(
+    { tags: ['Objective'] },
+    when(isDestroyed(opposing(anAlly)), addCounters(1, 'capture')),
+    pay(
+      ['activate', { pay: 'remove counters', name: 'capture', count: 4 }],
+      dealtBy(it, 4, 'nature', each(opposing(aHero))),
+    ),
   ),
   'Twin Spire Ruins': location(
     { tags: ['Objective'] },

@@ -1,6 +1,7 @@
 import { X } from '../../language/amounts.ts';
 import { ability, attachment, set } from '../../language/cards.ts';
-import { chooseWord, deal, destroy, draw, putFrom, reveal } from '../../language/effects.ts';
+import { cant } from '../../language/changes.ts';
+import { chooseWord, deal, destroy, draw, give, putFrom, ready, reveal } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   anAlly,
@@ -15,7 +16,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, costToPlay, has } from '../../language/powers.ts';
-import { attachedCard, each, target, targetPlayer, thatPlayer, zoneOf } from '../../language/selections.ts';
+import { attachedCard, each, target, targetPlayer, thatPlayer, yourHero, zoneOf } from '../../language/selections.ts';
 
 export const rogue = set({
   Deathblow: ability(
@@ -33,6 +34,11 @@ export const rogue = set({
     { cost: 2, icon: 'Rogue', tags: ['Combo', 'Subtlety'], instant: true },
     destroy(target(anAlly)),
     costToPlay({ pay: 'exhaust', noun: yours(heroOrAlly), count: 2 }),
+  ),
+  'Nerves of Steel': ability(
+    { cost: 1, icon: 'Rogue', tags: ['Combat'], instant: true, talent: 'Combat' },
+    ready(yourHero),
+    give(yourHero, [cant('exhaust', { byOpponents: true })]),
   ),
   'Pernicious Poison': attachment(
     { cost: 2, icon: 'Rogue', tags: ['Poison'], instant: true },

@@ -2,7 +2,7 @@ import { countersOn } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, attacksOnlyIfAble } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { addCounters, deal, destroy, interrupt, put } from '../../language/effects.ts';
+import { addCounters, deal, destroy, interrupt, may, put } from '../../language/effects.ts';
 import {
   aCard,
   aCharacter,
@@ -12,6 +12,7 @@ import {
   damaged,
   heroOrAlly,
   inZone,
+  opposing,
   tagged,
   yourHeroAs,
   yours,
@@ -23,6 +24,11 @@ export const warrior = set({
   'Absolute Poise': ability(
     { cost: 3, icon: 'Warrior', tags: ['Protection'], instant: true },
     interrupt(target(inZone('chain', { kind: ['Ability', 'Equipment'] }))),
+  ),
+  'Battle Tactics': ongoing(
+    { cost: 7, icon: 'Warrior', tags: ['Protection'] },
+    have(opposing(heroOrAlly), { change: 'must attack' }),
+    when({ event: 'propose', whose: 'opposing' }, may({ do: 'change the proposed defender' })),
   ),
   Behead: ability(
     { cost: 2, icon: 'Warrior', tags: ['Fury'], instant: true },

@@ -155,6 +155,17 @@ export const weapons = set({
     whenThisEntersPlay(deal(1, 'melee', each(opposing(heroOrAlly)))),
     when({ event: 'strike', card: thisOne, whose: 'you' }, deal(1, 'melee', each(opposing(heroOrAlly)))),
   ),
+  Netherbane: weapon(
+    {
+      cost: 1,
+      icon: ['Paladin', 'Shaman', 'Warrior'],
+      tags: ['1H', 'Axe'],
+      limit: 'Melee (1)',
+      atk: [2, 'melee'],
+      strike: 2,
+    },
+    have(yours(aCard), cant('be removed from the game')),
+  ),
   "Vengeful Gladiator's Bonecracker": weapon(
     {
       cost: 2,

@@ -3,7 +3,7 @@ import { armor, set } from '../../language/cards.ts';
 import { keyword, power } from '../../language/changes.ts';
 import { addCounters, deal, dealtBy, may, unpreventably } from '../../language/effects.ts';
 import { aHero, anAlly, friendly, opposing, thisOne, yours } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, have, haveWhile, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, has, have, haveWhile, thisCant, when } from '../../language/powers.ts';
 import { eventCard, target } from '../../language/selections.ts';
 import { entersPlay, preventsDamage } from '../../language/watches.ts';
 
@@ -39,6 +39,10 @@ export const armors = set({
       power(has('Assault', 1)),
       keyword('Stealth'),
     ),
+  ),
+  'Phantom Armor': armor(
+    { cost: 3, icon: ['Death Knight', 'Paladin', 'Warrior'], tags: ['Plate'], limit: 'Chest (1)', def: 6 },
+    thisCant({ cant: 'prevent damage', damageType: ['arcane', 'fire', 'frost', 'holy', 'nature', 'ranged', 'shadow'] }),
   ),
   'Robes of Arugal': armor(
     { cost: 3, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Chest (1)', def: 1 },

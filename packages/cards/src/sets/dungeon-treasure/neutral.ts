@@ -19,6 +19,7 @@ import {
   aCard,
   anAlly,
   damaged,
+  defending,
   exhausted,
   heroOrAlly,
   inYourGraveyard,
@@ -31,6 +32,7 @@ import {
 import {
   atStartOfYourTurn,
   has,
+  mayIfWould,
   oncePerTurn,
   pay,
   thisCan,
@@ -103,6 +105,11 @@ export const neutral = set({
     when(leavesPlay(thisOne), may(thisDeals(1, 'melee', target(anAlly)))),
     when({ event: 'exhaust', card: thisOne }, may(thisDeals(1, 'melee', target(anAlly)))),
     when({ event: 'ready', card: thisOne }, may(thisDeals(1, 'melee', target(anAlly)))),
+  ),
+  'Scarlet Commander Renault Mograine': ally(
+    { cost: 5, tags: ['Human', 'Paladin'], limit: 'Renault (1)', atk: [5, 'holy'], health: 5 },
+    has('Protector'),
+    mayIfWould({ event: 'deal', card: defending(thisOne) }, { instead: 'redirect', to: yourHero, amount: 'any' }),
   ),
   'Vanessa VanCleef': ally(
     { cost: 5, tags: ['Human', 'Rogue'], limit: 'Vanessa VanCleef (1)', atk: [4, 'nature'], health: 5 },

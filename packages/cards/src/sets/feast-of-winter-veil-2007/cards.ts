@@ -1,13 +1,22 @@
-import { ally, quest, set, token } from '../../language/cards.ts';
+import { ally, item, quest, set, token } from '../../language/cards.ts';
 import { not } from '../../language/conditions.ts';
+import { destroyThis } from '../../language/costs.ts';
 import { draw, give, ready } from '../../language/effects.ts';
-import { abilityAllyOrEquipment, heroOrAlly, tagged, yours } from '../../language/nouns.ts';
+import { abilityAllyOrEquipment, aHero, heroOrAlly, tagged, yours } from '../../language/nouns.ts';
 import { has, ifWould, oncePerTurn, pay, provided, whenThisEntersPlay } from '../../language/powers.ts';
-import { target, targetOpponent, targetPlayer } from '../../language/selections.ts';
+import { each, it, target, targetOpponent, targetPlayer } from '../../language/selections.ts';
 import { draws } from '../../language/watches.ts';
 
 export const cards = set({
   "Father Winter's Helper": quest({ tags: ['Token'] }),
+  'Gingerbread Cookie': item(
+    {
+      cost: 3,
+      icon: ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      tags: ['Cookie'],
+    },
+    pay([destroyThis], { do: 'heal', amount: 7, from: each(aHero), by: it }),
+  ),
   'Greatfather Winter': ally(
     { cost: 4, icon: 'Horde', tags: ['Dwarf'], unique: true, atk: [2, 'melee'], health: 5 },
     oncePerTurn(

@@ -1,11 +1,11 @@
 import { ally, EVERY_CLASS, item, ongoing, set } from '../../language/cards.ts';
 import { atk, can, cant } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { draw, give, giveAll, ifSo, ifYouDo, may, mayBy, reveal } from '../../language/effects.ts';
-import { abilityAllyOrEquipment, aHero, heroOrAlly, opposing, other, thisOne } from '../../language/nouns.ts';
-import { basic, doubled, ifWould, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
-import { revealed, target, thatPlayer, topOfYourDeck } from '../../language/selections.ts';
-import { turnStarts } from '../../language/watches.ts';
+import { draw, give, giveAll, ifSo, ifYouDo, may, mayBy, removeFromGame, reveal } from '../../language/effects.ts';
+import { abilityAllyOrEquipment, aCard, aHero, heroOrAlly, opposing, other, thisOne } from '../../language/nouns.ts';
+import { basic, doubled, has, ifWould, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { revealed, target, targetOpponent, that, thatPlayer, topOfYourDeck, you } from '../../language/selections.ts';
+import { attacks, turnStarts } from '../../language/watches.ts';
 
 export const cards = set({
   'Jingling Bell': item(
@@ -43,5 +43,11 @@ export const cards = set({
     { cost: 7, tags: ['Basic'] },
     when(turnStarts('any'), mayBy(thatPlayer, draw(2, thatPlayer))),
     { power: 'continuous', continuous: { players: 'any', changes: [can({ may: 'place additional', count: 2 })] } },
+  ),
+  'The Greench': ally(
+    { cost: 5, tags: ['Yeti', 'Monster'], limit: 'Greench (1)', atk: [6, 'melee'], health: 5 },
+    has('Smash'),
+    whenThisEntersPlay({ do: 'search', who: you, of: targetOpponent(), noun: aCard, then: [removeFromGame(that)] }),
+    when(attacks(thisOne), { do: 'search', who: you, of: targetOpponent(), noun: aCard, then: [removeFromGame(that)] }),
   ),
 });

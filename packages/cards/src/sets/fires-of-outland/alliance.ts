@@ -1,7 +1,7 @@
-import { countOf, thatMuch, X } from '../../language/amounts.ts';
+import { countersOn, countOf, thatMuch, X } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, controlledByYou, health, keyword } from '../../language/changes.ts';
-import { is } from '../../language/conditions.ts';
+import { compared, is } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
 import {
   chooseOne,
@@ -15,6 +15,7 @@ import {
   putIntoHand,
   putIntoPlay,
   ready,
+  removeCounters,
   replace,
   thisDeals,
   thisHeals,
@@ -44,6 +45,7 @@ import {
 } from '../../language/nouns.ts';
 import {
   atStartOfYourTurn,
+  entersWithCounters,
   has,
   have,
   haveWhile,
@@ -67,7 +69,7 @@ import {
   thisCard,
   yourHero,
 } from '../../language/selections.ts';
-import { attacks, entersPlay, turnEnds, turnStarts } from '../../language/watches.ts';
+import { attacks, entersPlay, preventsDamage, turnEnds, turnStarts } from '../../language/watches.ts';
 
 export const alliance = set({
   'Andiss Butcherson': ally(
@@ -147,6 +149,19 @@ export const alliance = set({
   'Marilyn of the Sacred Vows': ally(
     { cost: 5, icon: 'Alliance', tags: ['Human', 'Paladin'], atk: [5, 'holy'], health: 3 },
     pay(['activate'], replace({ event: { event: 'deal' }, instead: prevented('all') }, target(anAlly))),
+  ),
+  Miandra: ally(
+    { cost: 5, icon: 'Alliance', tags: ['Draenei', 'Paladin'], atk: [4, 'melee'], health: 4 },
+    entersWithCounters(1, 'divine shield'),
+    {
+      power: 'replacement',
+      replacement: {
+        event: { event: 'deal', card: thisOne },
+        while: compared(countersOn('divine shield'), 'or more', 1),
+        instead: prevented('all'),
+      },
+    },
+    when(preventsDamage(thisOne), removeCounters(1, 'divine shield')),
   ),
   Nalkas: ally(
     { cost: 4, icon: 'Alliance', tags: ['Night Elf', 'Priest'], atk: [2, 'holy'], health: 4 },

@@ -1,4 +1,4 @@
-import { cardsInHandOf, countOf } from '../../language/amounts.ts';
+import { cardsInHandOf, countOf, X } from '../../language/amounts.ts';
 import { hero, set } from '../../language/cards.ts';
 import { atk, cant, controlledByYou, keyword } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
@@ -10,6 +10,7 @@ import {
   give,
   giveAll,
   ifSo,
+  put,
   putFrom,
   putIntoHand,
   putIntoPlay,
@@ -244,5 +245,21 @@ export const heroes = set({
       health: 27,
     },
     onYourTurn(pay([3, 'flip'], thisDeals(countOf(yours(anAlly)), 'nature', target(anAlly)))),
+  ),
+  'Zomm Hopeslayer': hero(
+    {
+      icon: ['Horde', 'Rogue'],
+      race: 'Orc',
+      professions: ['Leatherworking', 'Skinning'],
+      talent: 'Assassination',
+      health: 27,
+    },
+    pay(
+      ['X', 'flip'],
+      put(
+        { select: 'choose', noun: yours(inZone('removed', tagged('Combo'))), count: { exactly: X } },
+        { to: 'graveyard' },
+      ),
+    ),
   ),
 });

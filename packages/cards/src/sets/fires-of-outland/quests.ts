@@ -130,7 +130,7 @@ export const quests = set({
   'Voidwalkers Gone Wild': quest(
     {},
     provided(
-      { is: 'happened', watch: { event: 'deal', by: yourHeroAs, card: anAlly, combat: true } },
+      { is: 'happened', watch: { event: 'deal', card: anAlly, combat: true, by: yourHeroAs } },
       reward([1], draw()),
     ),
   ),

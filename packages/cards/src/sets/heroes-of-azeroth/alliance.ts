@@ -50,6 +50,7 @@ import {
   thisCard,
   yourHero,
 } from '../../language/selections.ts';
+import { turnEnds } from '../../language/watches.ts';
 
 export const alliance = set({
   'Acolyte Demia': ally(
@@ -116,6 +117,14 @@ export const alliance = set({
   'Kena Shadowbrand': ally(
     { cost: 3, icon: 'Alliance', tags: ['Gnome', 'Warlock'], atk: [1, 'shadow'], health: 3 },
     pay(['activate', { pay: 'put damage', noun: thisOne, amount: 1 }], draw()),
+  ),
+  'King Magni Bronzebeard': ally(
+    { cost: 9, icon: 'Alliance', tags: ['Dwarf', 'Warrior'], unique: true, atk: [6, 'melee'], health: 8 },
+    when(turnEnds('any'), {
+      do: 'put token',
+      token: token('Dwarf Warrior', { icon: ['Alliance'], tags: ['Dwarf', 'Warrior'], atk: [1, 'melee'], health: 1 }),
+    }),
+    have(yours(tagged('Dwarf')), keyword('Protector')),
   ),
   'Lady Courtney Noel': ally(
     { cost: 3, icon: 'Alliance', tags: ['Human', 'Priest'], atk: [1, 'holy'], health: 4 },

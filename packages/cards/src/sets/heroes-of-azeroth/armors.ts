@@ -82,7 +82,7 @@ export const armors = set({
     pay(
       [1, exhausting(yourHeroAs)],
       ifSo(
-        { is: 'happened', watch: { event: 'deal', by: yourHeroAs, damageType: ['fire'] } },
+        { is: 'happened', watch: { event: 'deal', damageType: ['fire'], by: yourHeroAs } },
         dealtBy(paidCard, 1, 'fire', target(heroOrAlly)),
       ),
     ),

@@ -41,5 +41,5 @@ export const heroesOfAzeroth: CardSet = {
     ...quests,
     ...weapons,
   ],
-  chosen: ['Earthbind Totem', 'Healing Stream Totem'],
+  chosen: ['Earthbind Totem', 'Healing Stream Totem', 'Windfury Totem'],
 };

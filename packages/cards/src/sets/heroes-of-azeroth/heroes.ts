@@ -19,7 +19,7 @@ import {
   withCost,
   yours,
 } from '../../language/nouns.ts';
-import { onYourTurn, pay, provided } from '../../language/powers.ts';
+import { onYourTurn, pay, prevented, provided } from '../../language/powers.ts';
 import {
   anotherTarget,
   chosen,
@@ -72,6 +72,18 @@ export const heroes = set({
       health: 29,
     },
     onYourTurn(pay([5, 'flip'], thisDeals(3, 'nature', target(heroOrAlly)), thisHeals(3, anotherTarget(heroOrAlly)))),
+  ),
+  Kayleitha: hero(
+    { icon: ['Horde', 'Rogue'], race: 'Undead', professions: ['Mining', 'Skinning'], talent: 'Subtlety', health: 27 },
+    pay([2, 'flip'], {
+      do: 'create',
+      replacement: {
+        event: { event: 'deal', card: thisOne, combat: true },
+        while: is(thisCard, having('Stealth', aCard)),
+        instead: prevented('all'),
+      },
+      duration: 'this turn',
+    }),
   ),
   'Litori Frostburn': hero(
     { icon: ['Alliance', 'Mage'], race: 'Human', professions: ['Alchemy', 'Herbalism'], talent: 'Frost', health: 25 },

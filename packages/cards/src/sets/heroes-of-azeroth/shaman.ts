@@ -35,7 +35,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { have, pay, payLessTo, when } from '../../language/powers.ts';
-import { attachedCard, chosen, done, each, target, targeted, yourHero } from '../../language/selections.ts';
+import { attachedCard, chosen, done, each, eventCard, target, targeted, yourHero } from '../../language/selections.ts';
 import { turnStarts } from '../../language/watches.ts';
 
 export const shaman = set({
@@ -108,6 +108,21 @@ export const shaman = set({
       ],
       upTo: 4,
     },
+  ),
+  'Windfury Totem': totem(
+    {
+      cost: 4,
+      icon: 'Shaman',
+      tags: ['Enhancement'],
+      limit: 'Air Totem (1)',
+      instant: true,
+      atk: [0, 'nature'],
+      health: 1,
+    },
+    when(
+      { event: 'attack', card: yours(heroOrAlly), first: 'of each card' },
+      ifYouDo(may(payTo([1])), ready(eventCard)),
+    ),
   ),
   'Windfury Weapon': attachmentToChosen(
     { cost: 2, icon: 'Shaman', tags: ['Enhancement'], instant: true },

@@ -1,8 +1,20 @@
 import { atkOf, countOf, thatMuch } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, cant, health, keyword, power } from '../../language/changes.ts';
-import { dealtBy, destroy, give, ifYouDo, may, putFrom, thisDeals, thisHeals } from '../../language/effects.ts';
 import {
+  dealtBy,
+  destroy,
+  give,
+  ifYouDo,
+  may,
+  put,
+  putFrom,
+  reveal,
+  thisDeals,
+  thisHeals,
+} from '../../language/effects.ts';
+import {
+  aCard,
   among,
   anAbility,
   anAlly,
@@ -34,11 +46,15 @@ import {
 import {
   chosen,
   each,
+  eachPlayer,
   eventDoer,
   revealed,
   target,
   targetOpponent,
+  targetPlayer,
+  that,
   thisCard,
+  topOfDeckOf,
   zoneOf,
 } from '../../language/selections.ts';
 
@@ -90,6 +106,24 @@ export const alliance = set({
       { do: 'look at', what: zoneOf('hand', targetOpponent()) },
       putFrom('hand', chosen(among(revealed, inZone('hand', { kind: ['Ability', 'Equipment'] }))), { to: 'graveyard' }),
     ),
+  ),
+  'Pathfinder Fansal': ally(
+    { cost: 6, icon: 'Alliance', tags: ['Night Elf', 'Hunter'], atk: [4, 'frost'], health: 6 },
+    has('Long-Range'),
+    atStartOfYourTurn(may({ do: 'look at', what: topOfDeckOf(targetPlayer()) }), may(put(that, { to: 'graveyard' }))),
+    {
+      power: 'keyword',
+      keyword: 'Death Rattle',
+      effects: [
+        reveal(topOfDeckOf(eachPlayer)),
+        may(
+          put(
+            { select: 'choose', noun: among(revealed, inZone('deck', aCard)), count: { anyNumber: true } },
+            { to: 'graveyard' },
+          ),
+        ),
+      ],
+    },
   ),
   Phantrich: ally(
     { cost: 5, icon: 'Alliance', tags: ['Draenei', 'Shaman'], atk: [3, 'frost'], health: 6 },

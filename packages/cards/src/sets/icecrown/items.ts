@@ -1,11 +1,21 @@
+import { cardsInHandOf } from '../../language/amounts.ts';
 import { EVERY_CLASS, item, set } from '../../language/cards.ts';
 import { alsoTag, power } from '../../language/changes.ts';
 import { yourHeroIs } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
-import { addCounters, draw, give, heal, may, put, ready } from '../../language/effects.ts';
-import { aCard, aWeapon, having, heroOrAlly, inZone, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
-import { has, haveWhile, pay, when, whenIf } from '../../language/powers.ts';
-import { target, that, thisCard, topOfDeckOf, topOfYourDeck } from '../../language/selections.ts';
+import { addCounters, dealtBy, draw, give, heal, may, put, ready } from '../../language/effects.ts';
+import { aCard, aHero, aWeapon, having, heroOrAlly, inZone, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
+import { atStartOfYourTurn, has, haveWhile, pay, when, whenIf } from '../../language/powers.ts';
+import {
+  controllerOf,
+  each,
+  it,
+  target,
+  that,
+  thisCard,
+  topOfDeckOf,
+  topOfYourDeck,
+} from '../../language/selections.ts';
 import { turnStarts } from '../../language/watches.ts';
 
 export const items = set({
@@ -52,5 +62,9 @@ export const items = set({
     { cost: 1, icon: ['Hunter', 'Warlock'], limit: 'Trinket (2)' },
     haveWhile(yourHeroIs('Hunter'), yourHeroAs, { change: 'add tag', tag: 'Pet', limit: 1 }),
     haveWhile(yourHeroIs('Warlock'), yourHeroAs, alsoTag('Demon')),
+  ),
+  'Titan-forged Rune of Cruelty': item(
+    { cost: 3, icon: EVERY_CLASS, limit: 'Trinket (2)' },
+    atStartOfYourTurn(dealtBy(it, cardsInHandOf(controllerOf(it)), 'melee', each(aHero))),
   ),
 });

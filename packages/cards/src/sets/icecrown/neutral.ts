@@ -1,16 +1,20 @@
 import { thatMuch, X } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
-import { atk, can, health, keyword, power } from '../../language/changes.ts';
+import { atk, can, cant, health, keyword, power } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
 import { discarding, removing } from '../../language/costs.ts';
 import {
+  chooseOne,
   destroy,
   discard,
   draw,
+  give,
   ifYouDo,
   interrupt,
   may,
   put,
   putIntoHand,
+  ready,
   thisDeals,
   thisHeals,
   turnFaceDown,
@@ -20,6 +24,7 @@ import {
   anAbility,
   anAlly,
   anEquipment,
+  aQuest,
   aResource,
   heroOrAlly,
   inYourGraveyard,
@@ -29,6 +34,7 @@ import {
   tagged,
   thisOne,
   withCost,
+  yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
 import {
@@ -37,12 +43,15 @@ import {
   have,
   haveWhile,
   ifWould,
+  nextTime,
   pay,
+  payLessTo,
   prevented,
+  unpreventable,
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { chosen, each, eventCard, target, that, thisCard, you } from '../../language/selections.ts';
+import { chosen, each, eventCard, target, that, thisCard, you, yourHero } from '../../language/selections.ts';
 import { entersPlay } from '../../language/watches.ts';
 
 export const neutral = set({
@@ -69,6 +78,10 @@ export const neutral = set({
   'Banshee Soulclaimer': ally(
     { cost: 4, tags: ['Banshee', 'Scourge'], unlimited: true, required: ['Scourge'], atk: [4, 'shadow'], health: 3 },
     have({ icon: ['Alliance', 'Horde'], kind: ['Ally'] }, atk(-1), health(-1)),
+  ),
+  "Bath'rah the Windwatcher": ally(
+    { cost: 5, tags: ['Troll', 'Shaman'], unique: true, atk: [5, 'nature'], health: 5 },
+    when({ event: 'exhaust', card: yours(tagged('Shaman')), first: 'of each card' }, may(ready(eventCard))),
   ),
   'Bradford the Frozen': ally(
     { cost: 3, icon: ['Horde', 'Mage'], tags: ['Undead', 'Mage'], atk: [4, 'frost'], health: 2 },
@@ -188,11 +201,40 @@ export const neutral = set({
     { cost: 3, icon: ['Alliance', 'Mage'], tags: ['Gnome', 'Mage'], atk: [4, 'arcane'], health: 2 },
     have(yours(inZone('hand', { any: [{ tag: ['Mage'] }, { icon: ['Mage'] }] })), { change: 'become instant' }),
   ),
+  'Stonespine Gargoyle': ally(
+    { cost: 2, tags: ['Gargoyle', 'Scourge'], unlimited: true, required: ['Scourge'], atk: [2, 'melee'], health: 2 },
+    {
+      power: 'replacement',
+      replacement: {
+        event: { event: 'deal', card: thisOne },
+        while: is(thisCard, { exhausted: false }),
+        instead: prevented('all'),
+      },
+    },
+  ),
   'Underking Talonox': ally(
     { cost: 3, tags: ['Crypt Lord', 'Scourge'], unique: true, required: ['Scourge'], atk: [6, 'melee'], health: 6 },
     haveWhile({ is: 'there', noun: opposing(inZone('graveyard', anAbility)) }, thisOne, atk(-1), health(-1)),
     haveWhile({ is: 'there', noun: opposing(inZone('graveyard', anAlly)) }, thisOne, atk(-1), health(-1)),
     haveWhile({ is: 'there', noun: opposing(inZone('graveyard', anEquipment)) }, thisOne, atk(-1), health(-1)),
+  ),
+  'Wooly White Rhino': ally(
+    { cost: 2, tags: ['Rhino'], limit: 'Mount (1)', atk: [0, 'melee'], health: 3 },
+    { power: 'keyword', keyword: 'Resistance', type: 'frost' },
+    payLessTo('complete', 1, aQuest),
+    when(
+      { event: 'place', whose: 'you', card: { faceDown: false } },
+      chooseOne(
+        [give(yourHero, [cant('be protected against')])],
+        [
+          {
+            do: 'create',
+            replacement: nextTime({ event: 'deal', by: yourHeroAs }, unpreventable),
+            duration: 'this turn',
+          },
+        ],
+      ),
+    ),
   ),
   'Ymirheim Chosen Warrior': ally(
     {

@@ -41,7 +41,7 @@ export const rogue = set({
     {
       power: 'alternate cost',
       cost: [],
-      if: { is: 'happened', watch: { event: 'deal', by: yourHeroAs, card: opposing(aHero), combat: true } },
+      if: { is: 'happened', watch: { event: 'deal', card: opposing(aHero), combat: true, by: yourHeroAs } },
     },
     atStartOfYourTurn(deal(1, 'nature', attachedCard)),
   ),

@@ -6,15 +6,20 @@ import { destroying, exhausting } from '../../language/costs.ts';
 import {
   addCounters,
   deal,
+  dealtBy,
   destroy,
+  exhaust,
+  flip,
   give,
   giveAll,
   heal,
+  ifSo,
   ifYouDo,
   may,
   payTo,
   put,
   putIntoPlay,
+  ready,
 } from '../../language/effects.ts';
 import {
   aCard,
@@ -41,6 +46,7 @@ import {
   controllerOf,
   done,
   each,
+  eachPlayer,
   eventCard,
   target,
   targetOpponent,
@@ -87,6 +93,19 @@ export const weapons = set({
     pay([1, { pay: 'remove', noun: inYourGraveyard(aCard), count: 5 }], deal(1, 'frost', each(opposing(heroOrAlly)))),
     { power: 'keyword', keyword: 'Death Rattle', effects: [deal(1, 'frost', each(opposing(heroOrAlly)))] },
   ),
+  "Iceshrieker's Touch": weapon(
+    { cost: 3, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Wand'], limit: 'Ranged (1)', atk: [1, 'frost'], strike: 1 },
+    when(
+      { event: 'turn face down', card: yourHeroAs },
+      dealtBy(eventCard, 1, 'frost', each(opposing(heroOrAlly))),
+      give(each(among(done, aCharacter)), [cant('attack'), cant('exhaust')]),
+    ),
+    {
+      power: 'keyword',
+      keyword: 'Death Rattle',
+      effects: [flip(each(inPartyOf(eachPlayer, { kind: ['Hero'], faceDown: true })))],
+    },
+  ),
   "Journey's End": weapon(
     { cost: 2, icon: ['Druid', 'Hunter'], tags: ['2H', 'Staff'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 4 },
     provided(
@@ -131,6 +150,11 @@ export const weapons = set({
       put(topOfDeckOf(targetOpponent()), { to: 'graveyard' }),
       give(thisCard, [power(has('Assault', costOf(done)))], 'this combat'),
     ),
+  ),
+  'Stormstrike Mace': weapon(
+    { cost: 1, icon: ['Rogue', 'Shaman'], tags: ['1H', 'Mace'], limit: 'Melee (1)', atk: [3, 'melee'], strike: 3 },
+    { power: 'keyword', keyword: 'Death Rattle', effects: [ifSo(yourHeroIs('Rogue'), exhaust(target(heroOrAlly)))] },
+    { power: 'keyword', keyword: 'Death Rattle', effects: [ifSo(yourHeroIs('Shaman'), ready(target(heroOrAlly)))] },
   ),
   Stormtip: weapon(
     {

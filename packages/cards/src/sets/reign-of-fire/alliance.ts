@@ -1,3 +1,4 @@
+import { countOf, halfUp } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { alsoTag, atk, can, cant, health, keyword, losesPowers, power } from '../../language/changes.ts';
 import { chooseWord, destroy, discard, draw, give, may, replace, thisDeals } from '../../language/effects.ts';
@@ -21,6 +22,7 @@ import {
 } from '../../language/nouns.ts';
 import {
   asThisEntersPlay,
+  atStartOfYourTurn,
   has,
   have,
   haveWhile,
@@ -36,6 +38,10 @@ import { controllerOf, eventCard, target, thisCard } from '../../language/select
 import { entersPlay, turnStarts } from '../../language/watches.ts';
 
 export const alliance = set({
+  'Alana the Hopebringer': ally(
+    { cost: 6, icon: 'Alliance', tags: ['Human', 'Priest'], atk: [6, 'holy'], health: 7 },
+    atStartOfYourTurn(may(draw(halfUp(countOf(yours(inZone('deck', aCard))))))),
+  ),
   'Alethar the Blightspreader': ally(
     { cost: 5, icon: 'Alliance', tags: ['Night Elf', 'Death Knight'], atk: [5, 'shadow'], health: 6 },
     has('Haste', 3),
@@ -44,7 +50,7 @@ export const alliance = set({
       continuous: {
         players: 'you',
         changes: [can({ may: 'play from', zone: 'graveyard', noun: thisOne })],
-        while: { is: 'happened', watch: { event: 'deal', by: yours(anAlly), card: opposing(aHero) } },
+        while: { is: 'happened', watch: { event: 'deal', card: opposing(aHero), by: yours(anAlly) } },
       },
       zone: 'graveyard',
     },

@@ -46,6 +46,7 @@ export const reignOfFire: CardSet = {
   chosen: [
     'Abomination',
     'Adonal Brokenhoof',
+    'Alana the Hopebringer',
     'Alethar the Blightspreader',
     "Anub'arak, The Traitor King",
     'Ashenvale Acolyte',

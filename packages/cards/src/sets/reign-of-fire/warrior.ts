@@ -1,7 +1,7 @@
 import { atkOf, countOf } from '../../language/amounts.ts';
 import { ability, attachment, set } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
-import { deal, give, put } from '../../language/effects.ts';
+import { deal, give, giveAll, may, put } from '../../language/effects.ts';
 import {
   aCharacter,
   among,
@@ -15,7 +15,7 @@ import {
   thisOne,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has } from '../../language/powers.ts';
+import { atStartOfYourTurn, has, when } from '../../language/powers.ts';
 import { attachedCard, chosen, done, each, target, targeted } from '../../language/selections.ts';
 
 export const warrior = set({
@@ -41,6 +41,15 @@ export const warrior = set({
     heroOrAlly,
     deal(atkOf(chosen(yours(tagged('Melee', aWeapon)))), 'melee', targeted(0)),
     atStartOfYourTurn(deal(atkOf(chosen(yours(tagged('Melee', aWeapon)))), 'melee', attachedCard)),
+  ),
+  'Tactical Mastery': ability(
+    { cost: 2, icon: 'Warrior', tags: ['Protection'] },
+    giveAll(opposing(heroOrAlly), [{ change: 'must attack' }]),
+    {
+      do: 'create',
+      trigger: when({ event: 'propose', whose: 'opposing' }, may({ do: 'change the proposed defender' })),
+      duration: 'this turn',
+    },
   ),
   Thundercrash: ability(
     { cost: 1, icon: 'Warrior', tags: ['Protection'] },

@@ -2,7 +2,7 @@ import { countOf } from '../../language/amounts.ts';
 import { ability, attachment, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { destroying } from '../../language/costs.ts';
+import { destroying, exhausting } from '../../language/costs.ts';
 import { chooseOne, deal, dealtBy, give, giveAll, may, putIntoHand, replace } from '../../language/effects.ts';
 import {
   aCard,
@@ -18,7 +18,16 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, pay, prevented, when } from '../../language/powers.ts';
-import { attachedCard, chosenBy, controllerOf, eachPlayer, eventCard, it, target } from '../../language/selections.ts';
+import {
+  attachedCard,
+  chosenBy,
+  controllerOf,
+  eachPlayer,
+  eventCard,
+  it,
+  target,
+  you,
+} from '../../language/selections.ts';
 
 export const abilities = set({
   'All Aboard for Undercity!': ability(
@@ -86,6 +95,10 @@ export const abilities = set({
     { cost: 2, icon: ['Death Knight', 'Paladin'], tags: ['Frost', 'Protection'] },
     have(yourHeroAs, keyword('Protector')),
     when({ event: 'protect', card: yourHeroAs }, may(dealtBy(eventCard, 2, 'melee', target(attacking(aCard))))),
+  ),
+  'Tuskarr Kite': ongoing(
+    { cost: 3, icon: EVERY_CLASS },
+    pay(['activate', exhausting(yours(anAlly))], putIntoHand({ select: 'top', of: you, count: 10, last: true })),
   ),
   'Word of Blight': ability(
     { cost: 1, icon: ['Death Knight', 'Priest'], tags: ['Unholy', 'Shadow'] },

@@ -2,8 +2,33 @@ import { countersOn } from '../../language/amounts.ts';
 import { armor, EVERY_CLASS, set } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { compared, yourHeroIs } from '../../language/conditions.ts';
-import { addCounters, destroy, ifSo, interrupt, may, ready, removeCounters } from '../../language/effects.ts';
-import { aResource, inZone, yourHeroAs, yours } from '../../language/nouns.ts';
+import {
+  addCounters,
+  deal,
+  destroy,
+  discard,
+  draw,
+  heal,
+  ifSo,
+  interrupt,
+  may,
+  putIntoHand,
+  ready,
+  removeCounters,
+} from '../../language/effects.ts';
+import {
+  anAlly,
+  anArmor,
+  aResource,
+  aWeapon,
+  heroOrAlly,
+  inZone,
+  opposing,
+  other,
+  thisOne,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
 import {
   atStartOfYourTurn,
   entersWithCounters,
@@ -12,9 +37,11 @@ import {
   pay,
   provided,
   when,
+  whenIf,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { chosen, target, thisCard, yourHero } from '../../language/selections.ts';
+import { chosen, target, targetOpponent, thisCard, you, yourHero } from '../../language/selections.ts';
+import { isDestroyed, preventsDamage } from '../../language/watches.ts';
 
 export const armors = set({
   "Bloodbane's Fall": armor(
@@ -40,6 +67,43 @@ export const armors = set({
       ifSo(compared(countersOn('+1 DEF'), 'exactly', 0), destroy(thisCard)),
     ),
   ),
+  'Greaves of Ancient Evil': armor(
+    { cost: 3, icon: ['Death Knight', 'Paladin', 'Warrior'], tags: ['Plate'], limit: 'Feet (1)', def: 3 },
+    whenIf(preventsDamage(thisOne), yourHeroIs('Death Knight'), ready(chosen(yours(aWeapon)))),
+    whenIf(preventsDamage(thisOne), yourHeroIs('Paladin'), ready(chosen(other(yours(anArmor))))),
+    whenIf(preventsDamage(thisOne), yourHeroIs('Warrior'), ready(yourHero)),
+  ),
+  'Incursion Vestments': armor(
+    { cost: 2, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Chest (1)', def: 1 },
+    provided(
+      { is: 'all', of: [yourHeroIs('Mage'), { is: 'happened', watch: isDestroyed(opposing(anAlly)) }] },
+      pay([1, 'activate'], draw()),
+    ),
+    provided(
+      { is: 'all', of: [yourHeroIs('Priest'), { is: 'happened', watch: isDestroyed(opposing(anAlly)) }] },
+      pay([1, 'activate'], heal(5, target(heroOrAlly))),
+    ),
+    provided(
+      { is: 'all', of: [yourHeroIs('Warlock'), { is: 'happened', watch: isDestroyed(opposing(anAlly)) }] },
+      pay([1, 'activate'], discard(1, targetOpponent())),
+    ),
+  ),
+  "King Dred's Helm": armor(
+    { cost: 4, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Head (1)', def: 3 },
+    whenIf(
+      { event: 'turn face down', card: yourHeroAs },
+      yourHeroIs('Hunter'),
+      deal(2, 'ranged', target(heroOrAlly, { upTo: 3 })),
+    ),
+    whenIf({ event: 'turn face down', card: yourHeroAs }, yourHeroIs('Shaman'), {
+      do: 'deal',
+      by: yourHero,
+      amount: 3,
+      types: ['nature'],
+      to: target(heroOrAlly, { upTo: 3 }),
+      each: [3, 2, 1],
+    }),
+  ),
   'Riot Shield': armor(
     { cost: 3, icon: ['Paladin', 'Warrior'], tags: ['Shield'], limit: 'Off-Hand (1)', def: 1 },
     when({ event: 'deal', card: yourHeroAs, combat: true }, may(addCounters(1, '+1 DEF'))),
@@ -47,6 +111,10 @@ export const armors = set({
   'Shoulderpad of Fleshwerks': armor(
     { cost: 6, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Shoulder (1)', def: 2 },
     whenThisEntersPlay(may(destroy(target({ kind: ['Ally'], any: [{ keyword: 'Mend' }, { keyword: 'Protector' }] })))),
+  ),
+  'Spaulders of Lost Secrets': armor(
+    { cost: 3, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Shoulder (1)', def: 2 },
+    whenThisEntersPlay(may(putIntoHand({ select: 'top', of: you, count: 1, bottom: true }))),
   ),
   "The Darkspeaker's Footpads": armor(
     { cost: 2, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Feet (1)', def: 1 },

@@ -46,7 +46,7 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { it, target, thatPlayer, yourHero } from '../../language/selections.ts';
+import { chosen, eventCard, it, target, thatPlayer, yourHero } from '../../language/selections.ts';
 import { attacks } from '../../language/watches.ts';
 
 export const horde = set({
@@ -171,6 +171,13 @@ export const horde = set({
       giveAll(opposing(anAlly), [power(have(thisOne, atk({ amount: 'times', of: [-1, damageOn(it)] })))]),
     ),
   ),
+  "Sindo'zur the Toxifier": ally(
+    { cost: 5, icon: 'Horde', tags: ['Troll', 'Rogue'], atk: [4, 'melee'], health: 6 },
+    when(
+      { event: 'deal', by: thisOne, card: aHero, combat: true },
+      may({ do: 'attach', what: chosen(yours(inZone('hand', tagged('Poison')))), from: 'hand', to: eventCard }),
+    ),
+  ),
   'Swift Raptor': ally(
     { cost: 1, icon: 'Horde', tags: ['Raptor'], limit: 'Mount (1)', required: ['Troll'], atk: [0, 'melee'], health: 4 },
     payLessTo('complete', 1, aQuest),
@@ -202,7 +209,7 @@ export const horde = set({
       cost: [],
       if: {
         is: 'happened',
-        watch: { event: 'deal', by: yours(heroOrAlly), card: opposing(aHero), damageType: ['shadow'] },
+        watch: { event: 'deal', card: opposing(aHero), damageType: ['shadow'], by: yours(heroOrAlly) },
       },
     },
   ),

@@ -1,4 +1,4 @@
-import { atkOf, cardsInHandOf, costOf, countOf, yourResources } from '../../language/amounts.ts';
+import { atkOf, cardsInHandOf, costOf, countOf, X, yourResources } from '../../language/amounts.ts';
 import { quest, set, token } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
@@ -38,6 +38,7 @@ import {
   chosen,
   each,
   eachPlayer,
+  paidCard,
   revealed,
   target,
   targeted,
@@ -69,12 +70,21 @@ export const quests = set({
       ),
     ),
   ),
+  'Culling the Damned': quest(
+    {},
+    reward(
+      [{ pay: 'reveal', noun: yours(inZone('hand', aCard)), count: X }, 5],
+      ifSo({ is: 'there', noun: among(paidCard, anAbility) }, draw()),
+      ifSo({ is: 'there', noun: among(paidCard, anAlly) }, draw()),
+      ifSo({ is: 'there', noun: among(paidCard, anEquipment) }, draw()),
+    ),
+  ),
   'Dark Horizon': quest(
     {},
     reward(
       [3],
       draw(),
-      ifSo({ is: 'happened', watch: { event: 'deal', by: yours(heroOrAlly), damageType: ['shadow'] } }, draw()),
+      ifSo({ is: 'happened', watch: { event: 'deal', damageType: ['shadow'], by: yours(heroOrAlly) } }, draw()),
     ),
   ),
   "Death's Gaze": quest(

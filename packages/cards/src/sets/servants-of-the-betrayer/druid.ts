@@ -1,6 +1,6 @@
-import { countersOn, countOf, thatMuch, X } from '../../language/amounts.ts';
+import { countersOn, countOf, healthOf, thatMuch, X } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
-import { atk, health, keyword } from '../../language/changes.ts';
+import { atk, cant, health, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { addCounters, deal, destroy, draw, give, heal, ifSo, may } from '../../language/effects.ts';
 import {
@@ -22,7 +22,7 @@ import {
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, haveWhile, pay, when, whenIf } from '../../language/powers.ts';
 import { each, it, target, thatPlayer, yourHero } from '../../language/selections.ts';
-import { attacks, isDestroyed } from '../../language/watches.ts';
+import { attacks, isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const druid = set({
   'Chew Toy': ability(
@@ -39,6 +39,11 @@ export const druid = set({
     { cost: 3, icon: 'Druid', tags: ['Traitor'], limit: 'Form (1)', instant: true, required: ['Traitor'] },
     when(attacks(yourHeroAs), addCounters(1, 'poison'), give(yourHero, [atk(countersOn('poison'))], 'this combat')),
     pay([{ pay: 'remove counters', name: 'poison', count: 'all' }], deal(thatMuch, 'nature', target(anAlly))),
+  ),
+  'Gift of Nature': ongoing(
+    { cost: 3, icon: 'Druid', tags: ['Restoration'], talent: 'Restoration' },
+    have(yours(anAlly), cant('be destroyed', { byFatal: true })),
+    when(turnEnds('any'), destroy(each(yours({ kind: ['Ally'], damage: { is: 'or more', than: healthOf(it) } })))),
   ),
   'King of the Jungle': ongoing(
     { cost: 6, icon: 'Druid', tags: ['Feral', 'Combo'], limit: 'Form (1)', instant: true },

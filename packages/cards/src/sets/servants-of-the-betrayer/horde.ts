@@ -164,7 +164,7 @@ export const horde = set({
   "Sha'kar": ally(
     { cost: 3, icon: 'Horde', tags: ['Troll', 'Shaman'], atk: [4, 'nature'], health: 2 },
     haveWhile(
-      { is: 'happened', watch: { event: 'deal', by: yourHeroAs, damageType: ['fire', 'frost', 'nature'] } },
+      { is: 'happened', watch: { event: 'deal', damageType: ['fire', 'frost', 'nature'], by: yourHeroAs } },
       thisOne,
       keyword('Ferocity'),
     ),

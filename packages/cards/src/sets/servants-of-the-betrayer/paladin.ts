@@ -1,6 +1,6 @@
 import { countOf, thatMuch } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
-import { atk, health } from '../../language/changes.ts';
+import { atk, controlledByYou, health } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
 import { deal, destroy, draw, give, heal, putFrom, putIntoHand, unpreventably } from '../../language/effects.ts';
@@ -10,6 +10,7 @@ import {
   attached,
   attacking,
   aWeapon,
+  dealtCombatDamageBy,
   heroOrAlly,
   inYourGraveyard,
   tagged,
@@ -52,6 +53,19 @@ export const paladin = set({
     { cost: 1, icon: 'Paladin', tags: ['Holy'], instant: true },
     heal('all', target(anAlly)),
     draw(),
+  ),
+  'Seal of Betrayal': ongoing(
+    { cost: 4, icon: 'Paladin', tags: ['Traitor'], required: ['Traitor'] },
+    when(
+      {
+        event: 'destroy',
+        card: anAlly,
+        fatal: true,
+        dealt: { event: 'deal', by: yourHeroAs, combat: true, with: aWeapon },
+      },
+      { do: 'put into play', what: eventCard, from: 'graveyard' },
+    ),
+    pay([2, destroyThis], give(target(dealtCombatDamageBy(yourHeroAs, anAlly)), [controlledByYou], 'this game')),
   ),
   'Seal of Redemption': ongoing(
     { cost: 3, icon: 'Paladin', tags: ['Holy'], limit: 'Seal (1)' },

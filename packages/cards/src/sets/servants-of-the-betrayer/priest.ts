@@ -1,8 +1,8 @@
 import { countOf, either, thatMuch } from '../../language/amounts.ts';
-import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { deal, destroy, discard, give, heal, putIntoPlay, unpreventably } from '../../language/effects.ts';
+import { deal, destroy, discard, give, heal, putDamage, putIntoPlay, unpreventably } from '../../language/effects.ts';
 import {
   anAbility,
   anAlly,
@@ -25,7 +25,7 @@ import {
   thisCard,
   yourHero,
 } from '../../language/selections.ts';
-import { isDestroyed } from '../../language/watches.ts';
+import { isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const priest = set({
   Castigate: ability(
@@ -73,6 +73,10 @@ export const priest = set({
   Salvation: ability(
     { cost: 3, icon: 'Priest', tags: ['Holy'], instant: true },
     { do: 'heal', by: yourHero, amount: 8, from: target(heroOrAlly, { anyNumber: true }), divided: true },
+  ),
+  'Shadow Silhouettes': ally(
+    { cost: 4, icon: 'Priest', tags: ['Shadow Silhouette'], limit: 'Pet (1)', atk: [6, 'shadow'], health: 6 },
+    when(turnEnds('you'), { do: 'remove damage', amount: 6, from: yourHero }, putDamage(thatMuch, thisCard)),
   ),
   'Spiritual Domination': ability(
     { cost: 3, icon: 'Priest', tags: ['Traitor'], required: ['Traitor'] },

@@ -41,6 +41,10 @@ export const quests = set({
       reward([2], draw(2)),
     ),
   ),
+  'An Improper Burial': quest(
+    {},
+    reward([{ pay: 'remove', noun: inYourGraveyard(anAlly), count: X }, 2], draw(perEach(3, X))),
+  ),
   'Deep Sea Salvage': quest(
     {},
     onYourTurn(reward([4], put(chosen(inYourGraveyard(aCard)), { to: 'deck', at: 'top' }))),

@@ -66,6 +66,21 @@ export const weapons = set({
     },
     pay([exhausting(yours({ kind: ['Armor', 'Weapon'] }))], ready(chosen(yours(aResource)))),
   ),
+  'Quantum Blade': weapon(
+    {
+      cost: 5,
+      icon: ['Hunter', 'Paladin', 'Warrior'],
+      tags: ['2H', 'Sword'],
+      limit: 'Melee (1)',
+      atk: [5, 'melee'],
+      strike: 5,
+    },
+    pay([{ pay: 'top cards', to: 'removed', count: 10 }], {
+      do: 'create',
+      cost: { cost: 'strike', noun: thisOne, whose: 'you', by: -5, next: true },
+      duration: 'this turn',
+    }),
+  ),
   'Reflex Blades': weapon(
     {
       cost: 5,

@@ -9,6 +9,7 @@ import {
   anAlly,
   anEquipment,
   aWeapon,
+  friendly,
   heroOrAlly,
   inYourGraveyard,
   opposing,
@@ -17,7 +18,17 @@ import {
   typed,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, have, haveWhile, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  atStartOfYourTurn,
+  has,
+  have,
+  haveWhile,
+  pay,
+  thisCan,
+  thisCant,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
 import { target, targetPlayer, that, thisCard, you, zoneOf } from '../../language/selections.ts';
 import { turnEnds } from '../../language/watches.ts';
 
@@ -29,6 +40,10 @@ export const alliance = set({
   'Alamira Grovetender': ally(
     { cost: 1, icon: 'Alliance', tags: ['Night Elf', 'Druid'], atk: [2, 'nature'], health: 1 },
     { power: 'keyword', keyword: 'Resistance', type: 'nature' },
+  ),
+  'Dashel Stonefist': ally(
+    { cost: 1, icon: 'Alliance', tags: ['Dwarf', 'Rogue'], unique: true, atk: [1, 'melee'], health: 1 },
+    thisCan({ may: 'attack', noun: friendly(heroOrAlly) }),
   ),
   'Defender Nagalaas': ally(
     { cost: 1, icon: 'Alliance', tags: ['Draenei', 'Warrior'], atk: [0, 'melee'], health: 3 },
@@ -122,5 +137,10 @@ export const alliance = set({
     { cost: 4, icon: 'Alliance', tags: ['Gnome', 'Warrior'], atk: [2, 'melee'], health: 5 },
     has('Protector'),
     when({ event: 'defend', card: thisOne }, draw()),
+  ),
+  'Zorus the Judicator': ally(
+    { cost: 8, icon: 'Alliance', tags: ['Draenei', 'Paladin'], unique: true, atk: [8, 'holy'], health: 1 },
+    has('Protector'),
+    thisCant({ cant: 'be destroyed', byFatal: true }),
   ),
 });

@@ -2,7 +2,7 @@ import { atkOf, countOf, either } from '../../language/amounts.ts';
 import { armor, set } from '../../language/cards.ts';
 import { health, keyword } from '../../language/changes.ts';
 import { yourHeroIs } from '../../language/conditions.ts';
-import { exhaust, give, heal, may, putDamage, ready } from '../../language/effects.ts';
+import { exhaust, give, heal, may, putDamage, ready, removeFromGame } from '../../language/effects.ts';
 import {
   anAbility,
   anAlly,
@@ -19,11 +19,19 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { entersWithCounters, have, haveWhile, pay, when, whenIf } from '../../language/powers.ts';
-import { chosen, each, target, yourHero } from '../../language/selections.ts';
+import { entersWithCounters, have, haveWhile, ifWould, pay, when, whenIf } from '../../language/powers.ts';
+import { chosen, each, eventCard, target, yourHero } from '../../language/selections.ts';
 import { attacks, preventsDamage } from '../../language/watches.ts';
 
 export const armors = set({
+  "Akama's Sash": armor(
+    { cost: 4, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Wrist (1)', required: ['Loyal'], def: 0 },
+    ifWould({ event: 'deal', by: yourHeroAs, with: anAbility }, { instead: 'amount', plus: 1, unpreventable: true }),
+    when(
+      { event: 'destroy', card: anAlly, fatal: true, dealt: { event: 'deal', with: yours(anAbility) } },
+      removeFromGame(eventCard),
+    ),
+  ),
   "Ar'tor's Mainstay": armor(
     { cost: 4, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Hands (1)', def: 2 },
     when({ event: 'deal', by: yourHeroAs, with: anAbility }, may(ready(chosen(yours(aResource))))),

@@ -151,6 +151,16 @@ export const heroes = set({
       duration: 'this turn',
     }),
   ),
+  'Kurzon the False': withBack(
+    hero(
+      { icon: ['Alliance'], race: ['Eredar', 'Demon'], health: 28 },
+      pay(
+        [1, { pay: 'return', noun: yours(anAlly), count: 3 }],
+        ifSo(is(thisCard, { faceDown: false }), flip(thisCard)),
+      ),
+    ),
+    have(yours(anAlly), keyword('Elusive')),
+  ),
   'Marta Spires': hero(
     {
       icon: ['Alliance', 'Priest'],

@@ -1,6 +1,6 @@
 import { countOf, yourResources } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
-import { atk, cant, health, keyword } from '../../language/changes.ts';
+import { atk, cant, controlledByYou, health, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
 import {
@@ -48,7 +48,7 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { chosen, eventCard, it, target, thisCard } from '../../language/selections.ts';
+import { chosen, eventCard, it, target, targeted, thisCard } from '../../language/selections.ts';
 import { entersPlay, turnEnds } from '../../language/watches.ts';
 
 export const horde = set({
@@ -110,6 +110,13 @@ export const horde = set({
       { event: 'deal', by: thisOne, card: heroOrAlly, combat: true },
       exhaust(eventCard),
       give(eventCard, [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
+    ),
+  ),
+  "Flame Bender Ta'jin": ally(
+    { cost: 6, icon: 'Horde', tags: ['Troll', 'Mage'], atk: [4, 'fire'], health: 3 },
+    whenThisEntersPlay(
+      give(target(anAbility), [controlledByYou], 'this game'),
+      ifSo(is(targeted(0), { attachment: true }), may({ do: 'attach', what: targeted(0) })),
     ),
   ),
   'Forager Cloudbloom': ally(

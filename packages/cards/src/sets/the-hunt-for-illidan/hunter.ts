@@ -1,8 +1,8 @@
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
-import { atk, can, keyword, power } from '../../language/changes.ts';
+import { atk, can, cant, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
-import { chooseOne, deal, thisDeals } from '../../language/effects.ts';
+import { chooseOne, deal, may, thisDeals } from '../../language/effects.ts';
 import {
   aCard,
   aCharacter,
@@ -15,12 +15,25 @@ import {
   defending,
   heroOrAlly,
   inZone,
+  opposing,
   tagged,
+  thisOne,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { has, have, haveWhile, ifWould, pay, prevented, ratherThanCost, thatMuchPlus } from '../../language/powers.ts';
-import { chosen, done, it, target, yourHero } from '../../language/selections.ts';
+import {
+  has,
+  have,
+  haveWhile,
+  ifWould,
+  pay,
+  prevented,
+  ratherThanCost,
+  thatMuchPlus,
+  when,
+} from '../../language/powers.ts';
+import { chosen, done, each, it, target, yourHero } from '../../language/selections.ts';
+import { leavesPlay, turnEnds } from '../../language/watches.ts';
 
 export const hunter = set({
   'Bait the Trap': ongoing(
@@ -72,6 +85,17 @@ export const hunter = set({
     haveWhile(is(it, attacking(aCard)), yours(anAlly), atk(2)),
     haveWhile(is(yourHero, attacking(aCard)), yours(tagged('Ranged', aWeapon)), atk(2)),
     ifWould({ event: 'deal', by: yourHeroAs, damageType: ['ranged'], with: anAbility }, thatMuchPlus(2)),
+  ),
+  Webster: ally(
+    { cost: 3, icon: 'Hunter', tags: ['Spider'], limit: 'Pet (1)', atk: [4, 'nature'], health: 3 },
+    when(turnEnds('you'), may({ do: 'add counters', name: 'web', count: 1, on: target(anAlly) })),
+    have({ kind: ['Ally'], counters: { name: 'web', number: { is: 'or more', than: 1 } } }, cant('attack')),
+    when(leavesPlay(thisOne), {
+      do: 'remove counters',
+      name: 'web',
+      count: { amount: 'counters', name: 'web', on: each(opposing(anAlly)) },
+      on: each(opposing(anAlly)),
+    }),
   ),
   'Wipe or Snipe': attachment(
     { cost: 3, icon: 'Hunter', tags: ['Marksmanship'], instant: true, attachMode: 1 },

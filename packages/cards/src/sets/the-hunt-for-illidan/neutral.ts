@@ -1,11 +1,13 @@
 import { ally, set } from '../../language/cards.ts';
 import { can, cant, controlledByYou, keyword } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
 import {
   chooseWord,
   destroy,
   draw,
   give,
   giveAll,
+  ifSo,
   may,
   mayBy,
   next,
@@ -17,6 +19,7 @@ import {
 } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
+  anAbility,
   anAlly,
   anEquipment,
   heroOrAlly,
@@ -27,7 +30,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { has, have, haveWhile, onYourTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
-import { each, eventCard, remembered, target } from '../../language/selections.ts';
+import { each, eventCard, remembered, target, targetPlayer } from '../../language/selections.ts';
 import { entersPlay, isDestroyed, isInspiredBy, leavesPlay, turnEnds, turnStarts } from '../../language/watches.ts';
 
 export const neutral = set({
@@ -83,6 +86,17 @@ export const neutral = set({
     { cost: 2, tags: ['Draenei', 'Priest'], reputation: 'Aldor', atk: [2, 'holy'], health: 3 },
     { power: 'keyword', keyword: 'Inspire', nouns: [{ kind: ['Ally'] }] },
     when(isInspiredBy(thisOne, anAlly), give(eventCard, [keyword('Protector')])),
+  ),
+  'Magistrix Valthin': ally(
+    { cost: 3, tags: ['Blood Elf', 'Mage'], reputation: 'Scryer', atk: [4, 'frost'], health: 2 },
+    when(
+      entersPlay(anAbility),
+      may(give(eventCard, [{ change: 'control', by: targetPlayer() }], 'this game')),
+      ifSo(
+        is(eventCard, { attachment: true }),
+        mayBy({ player: 'targeted', slot: 0 }, { do: 'attach', what: eventCard, by: { player: 'targeted', slot: 0 } }),
+      ),
+    ),
   ),
   'Maiev Shadowsong': ally(
     { cost: 8, tags: ['Night Elf', 'Warden'], unique: true, required: ['Loyal'], atk: [5, 'ranged'], health: 1 },

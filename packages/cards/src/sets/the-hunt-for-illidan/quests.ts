@@ -1,4 +1,4 @@
-import { cardsInHandOf, countOf, damageOn, thatMuch } from '../../language/amounts.ts';
+import { cardsInHandOf, countOf, damageOn, perEach, thatMuch, X } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
 import { compared, not } from '../../language/conditions.ts';
 import { addCounters, draw, ifSo, put, putIntoHand, reveal, turnFaceDown } from '../../language/effects.ts';
@@ -35,6 +35,13 @@ export const quests = set({
   'Against the Illidari': quest({}, provided({ is: 'there', noun: yours(anAbility) }, reward([2], draw()))),
   "Akama's Promise": quest({ required: ['Loyal'] }, reward([{ pay: 'resources', amount: cardsInHandOf(you) }], draw())),
   'Bane of the Illidari': quest({}, provided({ is: 'there', noun: yours(anEquipment) }, reward([2], draw()))),
+  'Battle of the Crimson Watch': quest(
+    {},
+    reward(
+      [{ pay: 'resources', amount: { amount: 'sum', of: [3, X] } }],
+      draw(perEach(3, { amount: 'sum', of: [3, X] })),
+    ),
+  ),
   'I Was a Lot of Things ...': quest({}, reward([3], draw(countOf(opposing(aHero))))),
   'Minions of the Shadow Council': quest(
     {},

@@ -1,6 +1,6 @@
-import { costOf, damageOn, thatMuch } from '../../language/amounts.ts';
+import { costOf, countOf, damageOn, halfUp, thatMuch } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
-import { atk, health, keyword } from '../../language/changes.ts';
+import { alsoTag, atk, atkBecomes, cant, health, healthBecomes, keyword, losesPowers } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
 import {
   copy,
@@ -19,6 +19,7 @@ import {
   putIntoHand,
   putTokens,
   ready,
+  removeFromGame,
   reveal,
   thisDeals,
   thisHeals,
@@ -34,6 +35,7 @@ import {
   damaged,
   exhausted,
   heroOrAlly,
+  inPartyOf,
   inZone,
   opposing,
   other,
@@ -63,11 +65,12 @@ import {
   revealed,
   target,
   targetOpponent,
+  thatPlayer,
   thisCard,
   topOfYourDeck,
   yourHero,
 } from '../../language/selections.ts';
-import { attacks, entersPlay, isDestroyed } from '../../language/watches.ts';
+import { attacks, entersPlay, isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const horde = set({
   'Akasi, Herald of Nature': ally(
@@ -83,6 +86,16 @@ export const horde = set({
       ],
       tagWord: 'Empower Druid',
     },
+  ),
+  'Alana the Woebringer': ally(
+    { cost: 5, icon: 'Horde', tags: ['Undeat', 'Priest'], atk: [2, 'shadow'], health: 8 },
+    atStartOfYourTurn(
+      removeFromGame({
+        select: 'top',
+        of: targetOpponent(),
+        count: halfUp(countOf(inPartyOf(thatPlayer, inZone('deck', aCard)))),
+      }),
+    ),
   ),
   'Alethia Brightsong': ally(
     { cost: 1, icon: 'Horde', tags: ['Blood Elf', 'Paladin'], atk: [2, 'holy'], health: 1 },
@@ -266,6 +279,17 @@ export const horde = set({
   'Treespeaker Onaha': ally(
     { cost: 5, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [3, 'nature'], health: 7 },
     when({ event: 'heal', card: thisOne }, putTokens(thatMuch, token('Treant', { atk: [1, 'melee'], health: 1 }))),
+  ),
+  "Vol'jin, Darkspear Chieftain": ally(
+    { cost: 7, icon: 'Horde', tags: ['Troll', 'Shadow', 'Hunter'], limit: "Vol'jin (1)", atk: [7, 'melee'], health: 7 },
+    when(
+      turnEnds('you'),
+      give(
+        target(opposing({ any: [{ faction: 'Alliance' }, { tag: ['Monster'] }], kind: ['Ally'] })),
+        [atkBecomes(1), healthBecomes(1), losesPowers, cant('have powers'), alsoTag('Frog')],
+        'this game',
+      ),
+    ),
   ),
   "Vuza'jin": ally(
     { cost: 2, icon: 'Horde', tags: ['Troll', 'Death Knight'], atk: [2, 'frost'], health: 3 },

@@ -1,4 +1,4 @@
-import { thatMuch } from '../../language/amounts.ts';
+import { cardsInHandOf, thatMuch } from '../../language/amounts.ts';
 import { EVERY_CLASS, item, set, token } from '../../language/cards.ts';
 import { atk, health, keyword } from '../../language/changes.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
@@ -23,7 +23,7 @@ import {
   thatMuchPlus,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { each, target, targetOpponent, yourHero } from '../../language/selections.ts';
+import { each, target, targetOpponent, you, yourHero } from '../../language/selections.ts';
 
 export const items = set({
   'Blessing of the Old God': item(
@@ -144,6 +144,11 @@ export const items = set({
         give(target(heroOrAlly), [keyword('Long-Range')]),
       ),
     ),
+  ),
+  'Nautilus Ring': item(
+    { cost: 4, icon: ['Druid', 'Hunter', 'Rogue', 'Shaman'], limit: 'Ring (2)' },
+    { power: 'continuous', continuous: { players: 'you', changes: [{ change: 'no maximum hand size' }] } },
+    atStartOfYourTurn(heal(cardsInHandOf(you), yourHero)),
   ),
   'Ring of the Great Whale': item(
     { cost: 1, icon: ['Druid', 'Paladin', 'Priest', 'Shaman'], limit: 'Ring (2)' },

@@ -51,6 +51,7 @@ import {
   pay,
   prevented,
   ratherThanCost,
+  thisCan,
   thisCant,
   when,
   whenIf,
@@ -114,6 +115,10 @@ export const horde = set({
   'Elithys Firestorm': ally(
     { cost: 2, icon: 'Horde', tags: ['Blood Elf', 'Warlock'], atk: [2, 'fire'], health: 2 },
     when(attacks(thisOne), thisDeals(1, 'fire', each(other(heroOrAlly)))),
+  ),
+  Gamon: ally(
+    { cost: 1, icon: 'Horde', tags: ['Tauren', 'Warrior'], unique: true, atk: [1, 'melee'], health: 1 },
+    thisCan({ may: 'be attacked', noun: heroOrAlly }),
   ),
   Ghank: ally(
     { cost: 4, icon: 'Horde', tags: ['Orc', 'Rogue'], atk: [3, 'melee'], health: 3 },

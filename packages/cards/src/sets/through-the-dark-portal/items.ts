@@ -1,15 +1,24 @@
-import { healthOf, thatMuch } from '../../language/amounts.ts';
+import { cardsInHandOf, healthOf, maximumHandSizeOf, thatMuch } from '../../language/amounts.ts';
 import { item, set } from '../../language/cards.ts';
 import { cant } from '../../language/changes.ts';
-import { is, not } from '../../language/conditions.ts';
+import { compared, is, not } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
 import { destroy, draw, heal } from '../../language/effects.ts';
 import { yourHeroAs, yours } from '../../language/nouns.ts';
 import { have, pay, when, whenIf } from '../../language/powers.ts';
-import { it, yourHero } from '../../language/selections.ts';
-import { turnEnds } from '../../language/watches.ts';
+import { it, thatPlayer, yourHero } from '../../language/selections.ts';
+import { turnEnds, turnStarts } from '../../language/watches.ts';
 
 export const items = set({
+  "Jin'do's Bag of Whammies": item(
+    { cost: 6, icon: ['Druid', 'Mage', 'Priest', 'Warlock'], limit: 'Off-Hand (1)' },
+    { power: 'continuous', continuous: { players: 'any', changes: [{ change: 'hand size', by: -4 }] } },
+    when(turnStarts('any'), {
+      do: 'until',
+      limit: compared(cardsInHandOf(thatPlayer), 'or more', maximumHandSizeOf(thatPlayer)),
+      effects: [draw(1, thatPlayer)],
+    }),
+  ),
   'Major Healing Potion': item(
     {
       cost: 1,

@@ -285,7 +285,7 @@ export const quests = set({
     { icon: 'Alliance', required: ['Dwarf'] },
     reward(
       [3],
-      ifSo({ is: 'happened', watch: { event: 'deal', by: yourHeroAs, card: opposing(aHero), combat: true } }, draw(2)),
+      ifSo({ is: 'happened', watch: { event: 'deal', card: opposing(aHero), combat: true, by: yourHeroAs } }, draw(2)),
     ),
   ),
   'Wanted: "Hogger"': quest(

@@ -186,6 +186,27 @@ export const weapons = set({
     { cost: 5, icon: ['Paladin', 'Warrior'], tags: ['2H', 'Mace'], limit: 'Melee (1)', atk: [5, 'melee'], strike: 2 },
     pay([destroyThis], destroy(each({ kind: ['Armor'], name: 'The Immovable Object' }))),
   ),
+  'Thunderfury, Blessed Blade of the Windseeker': weapon(
+    {
+      cost: 9,
+      icon: ['Hunter', 'Paladin', 'Rogue', 'Warrior'],
+      tags: ['1H', 'Sword'],
+      limit: 'Melee (1)',
+      atk: [6, 'melee'],
+      strike: 5,
+    },
+    when(
+      { event: 'strike', card: thisOne, whose: 'you' },
+      {
+        do: 'deal',
+        by: yourHero,
+        amount: 5,
+        types: ['nature'],
+        to: { select: 'choose', noun: heroOrAlly, count: { upTo: 5 }, ordered: true },
+        each: [5, 4, 3, 2, 1],
+      },
+    ),
+  ),
   'Touch of Chaos': weapon(
     {
       cost: 6,

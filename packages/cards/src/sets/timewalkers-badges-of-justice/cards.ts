@@ -17,8 +17,20 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { basic, has, have, haveWhile, pay, provided, whenThisEntersPlay } from '../../language/powers.ts';
-import { chosen, done, each, kept, revealed, target, topOfYourDeck, you, yourHero } from '../../language/selections.ts';
+import { basic, has, have, haveWhile, pay, provided, when, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  chosen,
+  done,
+  each,
+  it,
+  kept,
+  revealed,
+  target,
+  topOfYourDeck,
+  you,
+  yourHero,
+} from '../../language/selections.ts';
+import { turnEnds } from '../../language/watches.ts';
 
 export const cards = set({
   'Hood of Hidden Flesh': armor(
@@ -37,6 +49,11 @@ export const cards = set({
   'Nocturnal Gaze': armor(
     { cost: 4, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Head (1)', def: 1 },
     haveWhile(compared(cardsInHandOf(you), 'exactly', 0), yourHeroAs, power(has('Assault', 2))),
+  ),
+  'Threadlinked Chain': item(
+    { cost: 4, icon: ['Druid', 'Paladin', 'Priest', 'Shaman'] },
+    have(anAlly, keyword('Elusive'), keyword('Protector')),
+    when(turnEnds('any'), { do: 'heal', amount: 'all', from: each(anAlly), by: it }),
   ),
   'Violet Signet of the Archmage': item(
     { cost: 3, icon: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'], limit: 'Ring (2)' },

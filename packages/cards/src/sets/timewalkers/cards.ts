@@ -10,7 +10,7 @@ import {
   yourResources,
 } from '../../language/amounts.ts';
 import { hero, set, token, withBack } from '../../language/cards.ts';
-import { atk, cant, keyword, power } from '../../language/changes.ts';
+import { alsoTag, atk, cant, health, keyword, power } from '../../language/changes.ts';
 import { exhausting } from '../../language/costs.ts';
 import {
   dealtBy,
@@ -20,6 +20,7 @@ import {
   giveAll,
   put,
   putIntoHand,
+  putTokenCopy,
   putTokens,
   ready,
   removeFromGame,
@@ -100,6 +101,17 @@ export const cards = set({
     ),
     oncePerGame(basic(pay([3], give(thisCard, [atk(3)])))),
   ),
+  'Archimonde the Defiler': withBack(
+    hero(
+      { icon: ['Warlock'], race: ['Eredar', 'Demon'], tags: ['Monster'], health: 28 },
+      basic(pay([4, 'flip'], give(target(anAlly), [atk(2), health(-2)]))),
+    ),
+    oncePerGame(
+      basic(
+        pay([7], putTokenCopy(chosen(yours(anAlly))), give(that, [alsoTag('Demon'), alsoTag('Monster')], 'this game')),
+      ),
+    ),
+  ),
   'Barador, Wildhammer Timewalker': withBack(
     hero(
       { icon: ['Alliance', 'Shaman'], race: 'Dwarf', health: 28 },
@@ -142,6 +154,22 @@ export const cards = set({
           do: 'create',
           trigger: when({ event: 'deal', by: yours(anAlly), card: opposing(aHero) }, give(thisCard, [atk(1)])),
           duration: 'this turn',
+        }),
+      ),
+    ),
+  ),
+  "Gul'dan": withBack(
+    hero(
+      { icon: ['Horde', 'Warlock'], race: 'Orc', health: 28 },
+      basic(pay([5, { pay: 'put damage', noun: thisOne, amount: 2 }, 'flip'], draw(2))),
+    ),
+    oncePerGame(
+      basic(
+        pay([6], {
+          do: 'put token',
+          token: token('Demon Monster', { tags: ['Demon', 'Monster'], atk: [0, 'fire'], health: 0 }),
+          atk: cardsInHandOf(you),
+          health: cardsInHandOf(you),
         }),
       ),
     ),

@@ -3,10 +3,21 @@ import { ability, attachment, ongoing, set, token } from '../../language/cards.t
 import { cant, power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
-import { deal, destroy, give, heal, ifSo, ifYouDo, putTokens, removeCounters } from '../../language/effects.ts';
+import {
+  addCounters,
+  deal,
+  destroy,
+  give,
+  heal,
+  ifSo,
+  ifYouDo,
+  putTokens,
+  removeCounters,
+} from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aHero,
+  among,
   anAlly,
   attached,
   friendly,
@@ -15,7 +26,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, costToPlay, entersWithCounters, has, have, when } from '../../language/powers.ts';
-import { target, thisCard } from '../../language/selections.ts';
+import { done, each, target, thisCard } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const druid = set({
@@ -47,6 +58,12 @@ export const druid = set({
     { cost: 2, icon: 'Druid', tags: ['Balance'], instant: true },
     deal(5, 'nature', target(aHero)),
     costToPlay(destroying(yours(abilityAllyOrEquipment))),
+  ),
+  'Wild Growth': ongoing(
+    { cost: 1, icon: 'Druid', tags: ['Restoration'], instant: true, talent: 'Restoration' },
+    heal('all', each(yours(anAlly))),
+    addCounters(countOf(among(done, anAlly)), 'growth'),
+    have(yourHeroAs, power(has('Mend', countersOn('growth')))),
   ),
   'Wild Mushroom': ongoing(
     { cost: 3, icon: 'Druid', tags: ['Balance'] },

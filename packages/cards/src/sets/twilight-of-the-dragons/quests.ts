@@ -36,7 +36,7 @@ export const quests = set({
   'A Fiery Reunion': quest(
     {},
     provided(
-      { is: 'happened', watch: { event: 'deal', by: yours(heroOrAlly), damageType: ['fire'] } },
+      { is: 'happened', watch: { event: 'deal', damageType: ['fire'], by: yours(heroOrAlly) } },
       reward([2], draw()),
     ),
   ),

@@ -1,7 +1,9 @@
-import { ability, attachment, set, token, totem } from '../../language/cards.ts';
+import { countersOn, thatMuch } from '../../language/amounts.ts';
+import { ability, attachment, ongoing, set, token, totem } from '../../language/cards.ts';
 import { atk, power } from '../../language/changes.ts';
+import { compared } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
-import { deal, destroy, give, heal, ifSo, ifYouDo, thisDeals } from '../../language/effects.ts';
+import { addCounters, deal, destroy, give, heal, ifSo, ifYouDo, thisDeals } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aHero,
@@ -16,8 +18,8 @@ import {
   typed,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, costToPlay, has, have, when } from '../../language/powers.ts';
-import { target, yourHero } from '../../language/selections.ts';
+import { atStartOfYourTurn, costToPlay, has, have, pay, when } from '../../language/powers.ts';
+import { target, thisCard, yourHero } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const shaman = set({
@@ -59,6 +61,16 @@ export const shaman = set({
   'Primal Strike': ability(
     { cost: 1, icon: 'Shaman', tags: ['Enhancement'], instant: true },
     give(target(allyOrWeapon), [atk(3)]),
+  ),
+  Riptide: ongoing(
+    { cost: 2, icon: 'Shaman', tags: ['Restoration'], talent: 'Restoration' },
+    heal(5, target(heroOrAlly)),
+    addCounters(thatMuch, 'tide'),
+    pay(
+      ['activate', { pay: 'remove counters', name: 'tide', count: 1 }],
+      give(target(heroOrAlly), [power(has('Assault', 1))]),
+      ifSo(compared(countersOn('tide'), 'exactly', 0), destroy(thisCard)),
+    ),
   ),
   'Twisted Fire Nova': ability(
     { cost: 5, icon: 'Shaman', tags: ['Elemental'] },

@@ -16,7 +16,9 @@ import {
   reveal,
 } from '../../language/effects.ts';
 import {
+  abilityAllyOrEquipment,
   aCard,
+  among,
   anAbility,
   anAlly,
   anEquipment,
@@ -29,8 +31,9 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { has, have, haveWhile, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { asThisEntersPlay, has, have, haveWhile, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
 import {
+  done,
   eventCard,
   revealed,
   target,
@@ -178,6 +181,20 @@ export const weapons = set({
       strike: 0,
     },
     when(isDestroyed(thisOne), may(destroy(target(anAlly)))),
+  ),
+  "Shalug'doom, the Axe of Unmaking": weapon(
+    {
+      cost: 0,
+      icon: ['Death Knight', 'Paladin', 'Warrior'],
+      tags: ['2H', 'Axe'],
+      limit: 'Melee (1)',
+      atk: [0, 'melee'],
+      strike: 0,
+    },
+    asThisEntersPlay(
+      destroy({ select: 'choose', noun: yours(abilityAllyOrEquipment), count: { anyNumber: true } }),
+      addCounters(countOf(among(done, aCard)), '+1 ATK'),
+    ),
   ),
   'Volatile Thunderstick': weapon(
     { cost: 4, icon: 'Hunter', tags: ['Gun'], limit: 'Ranged (1)', atk: [1, 'ranged'], strike: 1 },

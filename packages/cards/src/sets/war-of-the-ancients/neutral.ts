@@ -5,6 +5,7 @@ import { is, yourTurn } from '../../language/conditions.ts';
 import { destroying, discarding } from '../../language/costs.ts';
 import {
   destroy,
+  draw,
   exhaust,
   give,
   ifSo,
@@ -14,6 +15,7 @@ import {
   putIntoPlay,
   putTokens,
   ready,
+  removeFromGame,
   thisDeals,
   thisHeals,
 } from '../../language/effects.ts';
@@ -51,12 +53,15 @@ import {
 } from '../../language/powers.ts';
 import {
   chosen,
+  chosenBy,
   each,
+  heroOf,
   target,
   targeted,
   targetOpponent,
   targetPlayer,
   that,
+  thatPlayer,
   thisCard,
   topOfYourDeck,
   you,
@@ -223,6 +228,15 @@ export const neutral = set({
     { cost: 3, tags: ['Boar', 'Beast', 'Demon', 'Monster'], atk: [5, 'melee'], health: 1 },
     whenThisEntersPlay(give(target(yours(anAlly)), [keyword('Smash')])),
   ),
+  'Jadefire Soulstealer': ally(
+    { cost: 6, tags: ['Satyr', 'Demon', 'Warlock', 'Monster'], atk: [5, 'shadow'], health: 4 },
+    whenThisEntersPlay({
+      do: 'choose modes',
+      count: 1,
+      modes: [[draw(2)], [thisDeals(5, 'shadow', heroOf(thatPlayer)), thisHeals(5, yourHero)]],
+      by: 'an opponent',
+    }),
+  ),
   'Keening Shivarra': ally(
     { cost: 5, tags: ['Shivarra', 'Demon', 'Warlock', 'Monster'], atk: [4, 'shadow'], health: 4 },
     costToPlay(discarding(yours(inZone('hand', aCard)))),
@@ -264,6 +278,18 @@ export const neutral = set({
   'Mossbark, Ancient of War': ally(
     { cost: 4, tags: ['Ancient', 'Warrior', 'Monster'], atk: [5, 'nature'], health: 5 },
     { power: 'play only', if: { is: 'there', noun: yours(tagged('Monster', heroOrAlly)), atLeast: 2 } },
+  ),
+  "Peroth'arn": ally(
+    { cost: 5, tags: ['Satyr', 'Demon', 'Warlock', 'Monster'], limit: "Peroth'arn (1)", atk: [4, 'shadow'], health: 6 },
+    atStartOfYourTurn({
+      do: 'choose modes',
+      count: 1,
+      modes: [
+        [removeFromGame({ select: 'top', of: thatPlayer, count: 10 })],
+        [thisDeals(10, 'shadow', chosenBy(thatPlayer, yours(heroOrAlly)))],
+      ],
+      by: 'an opponent',
+    }),
   ),
   'Rampaging Furbolg': ally(
     { cost: 1, tags: ['Furbolg', 'Warrior', 'Monster'], atk: [1, 'melee'], health: 3 },

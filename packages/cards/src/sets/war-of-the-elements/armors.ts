@@ -1,6 +1,6 @@
-import { countersOn } from '../../language/amounts.ts';
+import { costOf, countersOn } from '../../language/amounts.ts';
 import { armor, set } from '../../language/cards.ts';
-import { atk, keyword, power } from '../../language/changes.ts';
+import { atk, can, keyword, power } from '../../language/changes.ts';
 import { exhausting } from '../../language/costs.ts';
 import { addCounters, deal, give, giveAll, may, put } from '../../language/effects.ts';
 import {
@@ -10,11 +10,12 @@ import {
   heroOrAlly,
   inYourGraveyard,
   tagged,
+  thisOne,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, have, haveWhile, pay, when } from '../../language/powers.ts';
-import { target } from '../../language/selections.ts';
+import { atStartOfYourTurn, has, have, haveWhile, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { chosen, target } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const armors = set({
@@ -26,6 +27,19 @@ export const armors = set({
       keyword: 'Stash',
       effects: [{ do: 'add counters', name: 'heirloom', count: 1, on: target(anEquipment) }],
     },
+  ),
+  'Crown of Chelonian Freedom': armor(
+    { cost: 4, icon: ['Death Knight', 'Paladin', 'Warrior'], tags: ['Plate'], limit: 'Head (1)', def: 1 },
+    whenThisEntersPlay(
+      addCounters(
+        costOf(chosen(yours({ not: { any: [{ faction: 'Horde' }, { faction: 'Alliance' }] }, kind: ['Ally'] }))),
+        '+1 DEF',
+      ),
+    ),
+    have(
+      yours({ not: { any: [{ faction: 'Horde' }, { faction: 'Alliance' }] }, kind: ['Ally'] }),
+      can({ may: 'be shielded', by: thisOne }),
+    ),
   ),
   'God-Grinding Grips': armor(
     { cost: 2, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Hands (1)', def: 1 },

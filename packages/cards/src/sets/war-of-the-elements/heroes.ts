@@ -13,6 +13,7 @@ import {
   defending,
   having,
   heroOrAlly,
+  hosting,
   inZone,
   opposing,
   tagged,
@@ -21,7 +22,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, have, haveWhile, pay, payLessTo, when, whenIf } from '../../language/powers.ts';
-import { controllerOf, eventCard, it, target, thisCard } from '../../language/selections.ts';
+import { controllerOf, each, eventCard, it, target, thisCard } from '../../language/selections.ts';
 import { isDestroyed, turnEnds, turnStarts } from '../../language/watches.ts';
 
 export const heroes = set({
@@ -113,6 +114,10 @@ export const heroes = set({
       thisDeals(1, 'shadow', { select: 'event', role: 'to' }),
       thisHeals(1, thisCard),
     ),
+  ),
+  "Uzak'zim": withBack(
+    hero({ icon: ['Horde', 'Warlock'], race: 'Troll', health: 28 }, pay([4], flip(thisCard))),
+    atStartOfYourTurn(thisDeals(1, 'shadow', each(opposing(hosting(yours({ attachment: true }), heroOrAlly))))),
   ),
   'Vanira Raventhorne': withBack(
     hero({ icon: ['Alliance', 'Druid'], race: 'Worgen', health: 27 }, pay([5], flip(thisCard))),

@@ -13,7 +13,7 @@ export const locations = set({
     provided(
       {
         is: 'all',
-        of: [yourTurn, { is: 'happened', watch: { event: 'deal', by: yours(heroOrAlly), damageType: ['frost'] } }],
+        of: [yourTurn, { is: 'happened', watch: { event: 'deal', damageType: ['frost'], by: yours(heroOrAlly) } }],
       },
       pay([2, 'activate'], { do: 'put token', token: token('Water Elemental', { atk: [2, 'frost'], health: 1 }) }),
     ),
@@ -24,7 +24,7 @@ export const locations = set({
     provided(
       {
         is: 'all',
-        of: [yourTurn, { is: 'happened', watch: { event: 'deal', by: yours(heroOrAlly), damageType: ['melee'] } }],
+        of: [yourTurn, { is: 'happened', watch: { event: 'deal', damageType: ['melee'], by: yours(heroOrAlly) } }],
       },
       pay([2, 'activate'], { do: 'put token', token: token('Earth Elemental', { atk: [2, 'melee'], health: 1 }) }),
     ),
@@ -35,7 +35,7 @@ export const locations = set({
     provided(
       {
         is: 'all',
-        of: [yourTurn, { is: 'happened', watch: { event: 'deal', by: yours(heroOrAlly), damageType: ['fire'] } }],
+        of: [yourTurn, { is: 'happened', watch: { event: 'deal', damageType: ['fire'], by: yours(heroOrAlly) } }],
       },
       pay([2, 'activate'], { do: 'put token', token: token('Fire Elemental', { atk: [2, 'fire'], health: 1 }) }),
     ),
@@ -46,7 +46,7 @@ export const locations = set({
     provided(
       {
         is: 'all',
-        of: [yourTurn, { is: 'happened', watch: { event: 'deal', by: yours(heroOrAlly), damageType: ['nature'] } }],
+        of: [yourTurn, { is: 'happened', watch: { event: 'deal', damageType: ['nature'], by: yours(heroOrAlly) } }],
       },
       pay([2, 'activate'], { do: 'put token', token: token('Air Elemental', { atk: [2, 'nature'], health: 1 }) }),
     ),

@@ -28,7 +28,7 @@ export const quests = set({
   "Aessina's Miracle": quest(
     {},
     provided(
-      { is: 'happened', watch: { event: 'deal', by: yours(heroOrAlly), damageType: ['arcane'] } },
+      { is: 'happened', watch: { event: 'deal', damageType: ['arcane'], by: yours(heroOrAlly) } },
       reward([2], draw()),
     ),
   ),

@@ -1,7 +1,7 @@
-import { countOf, perEach, yourResources } from '../../language/amounts.ts';
+import { countOf, perEach, X, yourResources } from '../../language/amounts.ts';
 import { quest, set, token } from '../../language/cards.ts';
 import { compared } from '../../language/conditions.ts';
-import { draw, ifSo, put, putIntoHand, putTokens, reveal, turnFaceDown } from '../../language/effects.ts';
+import { deal, draw, ifSo, put, putIntoHand, putTokens, reveal, turnFaceDown } from '../../language/effects.ts';
 import {
   aCard,
   among,
@@ -37,7 +37,7 @@ export const quests = set({
   'Corrosion Prevention': quest(
     {},
     provided(
-      { is: 'happened', watch: { event: 'deal', by: yours(heroOrAlly), damageType: ['nature'] } },
+      { is: 'happened', watch: { event: 'deal', damageType: ['nature'], by: yours(heroOrAlly) } },
       reward([2], draw()),
     ),
   ),
@@ -110,5 +110,21 @@ export const quests = set({
   "The Witch's Bane": quest(
     {},
     reward([3], draw(perEach(5, countOf(opposing({ faceDown: true, kind: ['Resource'] }))))),
+  ),
+  "Warchief's Revenge": quest(
+    { icon: 'Horde', required: ['Goblin'] },
+    onYourTurn(reward(['X'], deal(X, 'nature', target(heroOrAlly)))),
+  ),
+  "What's Haunting Witch Hill?": quest(
+    {},
+    reward(
+      [
+        {
+          pay: 'resources',
+          amount: { amount: 'sum', of: [2, countOf(opposing({ faceDown: false, kind: ['Resource'] }))] },
+        },
+      ],
+      draw(),
+    ),
   ),
 });

@@ -1,4 +1,4 @@
-import { X } from '../../language/amounts.ts';
+import { countOf, X } from '../../language/amounts.ts';
 import { ability, attachment, set } from '../../language/cards.ts';
 import { atk, cant } from '../../language/changes.ts';
 import { attachThisTo, deal, destroy, discard, give, may, putFrom, putIntoPlay } from '../../language/effects.ts';
@@ -22,6 +22,7 @@ import {
   attachedCard,
   chosen,
   controllerOf,
+  paidCard,
   revealed,
   target,
   targetOpponent,
@@ -65,6 +66,11 @@ export const rogue = set({
     { cost: 3, icon: 'Rogue', tags: ['Combat'] },
     aResource,
     have(attached(aResource), cant('ready')),
+  ),
+  'Seal Fate': ability(
+    { cost: 1, icon: 'Rogue', tags: ['Assassination'], talent: 'Assassination' },
+    deal(countOf(among(paidCard, { icon: ['Rogue'], kind: ['Ability'] })), 'melee', target(heroOrAlly)),
+    costToPlay({ pay: 'top cards', to: 'graveyard', count: 5 }),
   ),
   'Steal Steel': ability(
     { cost: 2, icon: 'Rogue', tags: ['Finishing', 'Move', 'Subtlety'] },

@@ -2,13 +2,14 @@ import { countersOn, X } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { deal, destroy, draw, give, heal, may, put } from '../../language/effects.ts';
+import { deal, destroy, draw, give, heal, may, put, ready } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
   anAbility,
   anAlly,
   anEquipment,
+  aResource,
   attacking,
   heroOrAlly,
   inCombatWith,
@@ -123,6 +124,23 @@ export const weapons = set({
       keyword: 'Stash',
       effects: [{ do: 'add counters', name: 'heirloom', count: 1, on: target(yours(anEquipment)) }],
     },
+  ),
+  Gutbuster: weapon(
+    {
+      cost: 4,
+      icon: ['Death Knight', 'Rogue', 'Shaman', 'Warrior'],
+      tags: ['1H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 2,
+    },
+    when(
+      { event: 'deal', whose: 'you', card: anAlly, with: thisOne, fatal: true },
+      ready({
+        select: 'together',
+        of: [yourHero, thisCard, { select: 'choose', noun: yours(aResource), count: { upTo: 2 } }],
+      }),
+    ),
   ),
   "Hersir's Greatspear": weapon(
     { cost: 6, icon: ['Druid', 'Hunter'], tags: ['2H', 'Polearm'], limit: 'Melee (1)', atk: [3, 'nature'], strike: 2 },

@@ -16,8 +16,8 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { have, haveWhile, onYourTurn, pay, when } from '../../language/powers.ts';
-import { controllerOf, eventCard, target } from '../../language/selections.ts';
+import { have, haveWhile, ifWould, onYourTurn, pay, when } from '../../language/powers.ts';
+import { controllerOf, eventCard, target, yourHero } from '../../language/selections.ts';
 import { preventsDamage } from '../../language/watches.ts';
 
 export const armors = set({
@@ -58,5 +58,9 @@ export const armors = set({
       { event: 'prevent', by: thisOne, to: { attacking: true } },
       unpreventably(deal(thatMuch, 'holy', { select: 'event', role: 'to' })),
     ),
+  ),
+  Sympathy: armor(
+    { cost: 3, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Chest (1)', def: 1 },
+    ifWould({ event: 'deal', card: yours(anAlly) }, { instead: 'redirect', to: yourHero, amount: 1 }),
   ),
 });

@@ -1,5 +1,5 @@
 import { cardsInHandOf } from '../../language/amounts.ts';
-import { ally, set } from '../../language/cards.ts';
+import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, controlledByYou, health, keyword, losesPowers, power } from '../../language/changes.ts';
 import { compared, is, yourTurn } from '../../language/conditions.ts';
 import {
@@ -60,6 +60,7 @@ import {
   you,
   yourHero,
 } from '../../language/selections.ts';
+import { turnEnds } from '../../language/watches.ts';
 
 export const horde = set({
   'Astani Dawngrace': ally(
@@ -131,6 +132,11 @@ export const horde = set({
     { cost: 5, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [5, 'melee'], health: 3 },
     has('Protector'),
     haveWhile({ is: 'there', noun: yours(tagged('Form')) }, yours(anAlly), health(2)),
+  ),
+  'Roanauk Icemist': ally(
+    { cost: 4, icon: 'Horde', tags: ['Taunka', 'High Chieftain'], unique: true, atk: [3, 'frost'], health: 5 },
+    when(turnEnds('you'), { do: 'put token', token: token('Taunka', { atk: [1, 'nature'], health: 1 }) }),
+    have(yours(tagged('Taunka')), power(has('Assault', 1))),
   ),
   'Roshen the Oathsworn': ally(
     { cost: 3, icon: 'Horde', tags: ['Blood Elf', 'Paladin'], atk: [1, 'holy'], health: 5 },

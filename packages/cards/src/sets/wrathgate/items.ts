@@ -1,10 +1,16 @@
+import { cardsInHandOf } from '../../language/amounts.ts';
 import { EVERY_CLASS, item, set } from '../../language/cards.ts';
-import { deal, heal, ready, unpreventably } from '../../language/effects.ts';
+import { deal, draw, heal, ready, unpreventably } from '../../language/effects.ts';
 import { anAlly, heroOrAlly, inZone } from '../../language/nouns.ts';
 import { pay, when } from '../../language/powers.ts';
-import { target, thisCard, yourHero } from '../../language/selections.ts';
+import { target, thisCard, you, yourHero } from '../../language/selections.ts';
 
 export const items = set({
+  '"Gigantique" Bag': item(
+    { cost: 4, icon: EVERY_CLASS, limit: 'Bag (5)' },
+    { power: 'continuous', continuous: { players: 'you', changes: [{ change: 'no maximum hand size' }] } },
+    pay(['activate', { pay: 'resources', amount: cardsInHandOf(you) }], draw()),
+  ),
   'Idol of the Shooting Star': item(
     { cost: 1, icon: 'Druid', limit: 'Relic (1)' },
     pay([1, 'activate'], heal(1, target(heroOrAlly))),

@@ -1,4 +1,4 @@
-import { costOf, countOf, perEach } from '../../language/amounts.ts';
+import { costOf, countOf, perEach, X } from '../../language/amounts.ts';
 import { quest, set, token } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -61,7 +61,7 @@ export const quests = set({
   'Light Within the Darkness': quest(
     {},
     provided(
-      { is: 'happened', watch: { event: 'deal', by: yours(heroOrAlly), damageType: ['holy'] } },
+      { is: 'happened', watch: { event: 'deal', damageType: ['holy'], by: yours(heroOrAlly) } },
       reward([1], draw()),
     ),
   ),
@@ -136,6 +136,19 @@ export const quests = set({
     reward([3], draw()),
   ),
   'Seeds of the Lashers': quest({}, reward([{ pay: 'exhaust', noun: yours(aCard), count: 7 }], draw(2))),
+  'The Call of the Crusade': quest(
+    { reputation: 'Argent Crusade' },
+    reward(
+      [
+        {
+          pay: 'resources',
+          amount: { amount: 'times', of: [2, X] },
+          atMost: countOf(yours({ unique: true, kind: ['Ally'] })),
+        },
+      ],
+      draw(perEach(2, { amount: 'times', of: [2, X] })),
+    ),
+  ),
   'The Ichor of Undeath': quest({ icon: 'Priest' }, reward([2], putIntoHand(target(inYourGraveyard(anAlly))))),
   'Wanton Warlord': quest({}, reward([{ pay: 'exhaust', noun: yours(aCard), count: 4 }], draw())),
 });

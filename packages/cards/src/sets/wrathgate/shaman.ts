@@ -1,3 +1,4 @@
+import { healthOf, yourResources } from '../../language/amounts.ts';
 import { ability, attachment, set, totem } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { exhausting } from '../../language/costs.ts';
@@ -15,13 +16,23 @@ import {
   inYourGraveyard,
   opposing,
   tagged,
+  withCost,
   yours,
 } from '../../language/nouns.ts';
 import { has, have, ratherThanCost, when } from '../../language/powers.ts';
-import { target, targeted, thisCard, yourHero } from '../../language/selections.ts';
+import { target, targeted, that, thisCard, you, yourHero } from '../../language/selections.ts';
 import { entersPlay } from '../../language/watches.ts';
 
 export const shaman = set({
+  'Ancestral Awakening': ability(
+    { cost: 4, icon: 'Shaman', tags: ['Restoration'], talent: 'Restoration' },
+    {
+      do: 'search',
+      who: you,
+      noun: withCost('or less', yourResources, anAlly),
+      then: [{ do: 'put into play', what: that, damage: { amount: 'sum', of: [healthOf(that), -1] } }],
+    },
+  ),
   'Astral Recall': ability(
     { cost: 4, icon: 'Shaman', tags: ['Enchantment', 'Enhancement'] },
     removeFromGame(thisCard),

@@ -1,5 +1,193 @@
 /** Every phrase of the table with a text that says it: written by `npm run phrases`. */
 export const BOOK = `
+source	the source of that damage || the source of that combat damage || the source of the damage || its source	ally	When damage is dealt to your hero, destroy the source of that damage.
+described	that {noun}	ability	Destroy target ally. Ready that card.
+pronoun	the first target	ability	Destroy two target allies. Ready the first target.
+pronoun	the second target	ability	Destroy two target allies. Ready the second target.
+pronoun	the third target	ability	Destroy two target allies. Ready the third target.
+pronoun	it	ability	Destroy target ally. Ready it.
+pronoun	he || she || him || her	ability	Destroy target ally. Ready he.
+pronoun	itself || himself || herself	ability	Destroy target ally. Ready itself.
+pronoun	them || they || each of them	ability	Destroy two target allies. Ready them.
+pronoun	that card	ability	Destroy target ally. Ready that card.
+pronoun	those cards	ability	Destroy two target allies. Ready those cards.
+pronoun	that {word} || the targeted {word} || that targeted {word}	ability	Destroy target ally. Ready that ally.
+pronoun	that friendly {word}	ally	When a friendly ally attacks, ready that friendly ally.
+pronoun	that opposing {word}	ally	When an opposing ally attacks, exhaust that opposing ally.
+pronoun	that destroyed card || the destroyed card	ability	Destroy target ally. Ready that destroyed card.
+pronoun	that destroyed {word} || the destroyed {word}	ability	Destroy target ally. Ready that destroyed ally.
+pronoun	that exhausted card || the exhausted card	ability	Exhaust target ally. Ready that exhausted card.
+pronoun	that exhausted {word} || the exhausted {word}	ability	Exhaust target ally. Ready that exhausted ally.
+pronoun	that discarded card || the discarded card	ability	Target player discards a card. Put that discarded card into your hand.
+pronoun	that discarded {word} || the discarded {word}	ability	Target player discards a card. Put that discarded ally into your hand.
+pronoun	that revealed card || the revealed card	ability	Reveal the top card of your deck. Put that revealed card into your hand.
+pronoun	that revealed {word} || the revealed {word}	ability	Reveal the top card of your deck. Put that revealed ally into your hand.
+pronoun	that removed card || the removed card		
+pronoun	that removed {word} || the removed {word}		
+pronoun	the {word} you destroyed || that {word} you destroyed	ability	Destroy target ally. Ready the ally you destroyed.
+pronoun	the {tag} you destroyed	ability	Destroy target ally. Ready the Orc you destroyed.
+pronoun	that {tag}		
+pronoun	that attacker	ally	When a friendly ally attacks, ready that attacker.
+pronoun	that defender	ally	When this ally attacks a hero, this ally deals 2 fire damage to that defender.
+pronoun	that token || that copy	ability	Destroy target ally. Ready that token.
+pronoun	that attacking {word}	ally	When a friendly ally attacks, ready that attacking ally.
+pronoun	that defending {word}		
+pronoun	the destroyed cards || those destroyed cards	ability	Destroy two target allies. Ready the destroyed cards.
+pronoun	the exhausted cards || those exhausted cards		
+pronoun	the discarded cards || those discarded cards		
+pronoun	the revealed cards || those revealed cards		
+pronoun	the destroyed {word} || those destroyed {word}	ability	Destroy two target allies. Ready the destroyed allies.
+pronoun	the exhausted {word} || those exhausted {word}		
+pronoun	the discarded {word} || those discarded {word}		
+pronoun	the revealed {word} || those revealed {word}		
+pronoun	the removed {word} || those removed {word}		
+pronoun	those {word} || each of those {word}	ability	Destroy two target allies. Ready those allies.
+yours	your {noun}	ally	Your allies have +2 ATK.
+posture	damaged	ability	If all allies you control are damaged, draw three cards.
+posture	undamaged	ability	Destroy target undamaged ally.
+posture	exhausted	ability	Exhaust target ally. Ready that exhausted card.
+posture	ready	ability	Destroy two target allies. Ready the first target.
+posture	attacking	ally	When a friendly ally attacks, ready that attacking ally.
+posture	defending	ally	This ally has +4 ATK while defending.
+posture	protecting	ability	Destroy target protecting ally.
+posture	in combat	ability	Destroy target ally in combat with an ally.
+posture	attached	ability	If target ally is attached to an ally, draw three cards.
+posture	face up		
+posture	face down		
+posture	stealthed	ability	Play this ability only if your hero is stealthed.
+posture	in Bear Form	ability	Play this ability only if your hero is in Bear Form.
+posture	attacking in Bear Form		
+posture	defending in Bear Form		
+posture	protecting in Bear Form		
+posture	in Cat Form	ally	Ongoing: Your hero has Stealth while in Cat Form.
+posture	attacking in Cat Form	ally	Your hero has +2 ATK while attacking in Cat Form.
+posture	defending in Cat Form		
+posture	protecting in Cat Form		
+posture	attacking {with}		
+posture	in combat with {with}		
+posture	attacking {noun}	ally	This ally has +4 ATK while attacking a hero.
+posture	in combat with {noun}	ally	This ally has +2 ATK while in combat with Monsters.
+posture	defending against {noun}	ally	Allies have -2 ATK while defending against this ally.
+postures	{any}	ability	Destroy target Demon ally or Undead ally.
+postures	in Bear Form or Cat Form || in bear or cat form		
+postures	attacking in bear or cat form || attacking in Bear Form or Cat Form		
+postures	defending in bear or cat form || defending in Bear Form or Cat Form		
+postures	protecting in bear or cat form || protecting in Bear Form or Cat Form		
+state	{noun}	ability	If target ally is exhausted, draw three cards.
+state	attached to {noun}	ability	If target ally is attached to an ally, draw three cards.
+state	in play	ability	If target ally is in play, draw three cards.
+state	in a deck	ability	If target ally is in a deck, draw three cards.
+state	named {name}	ability	If target ally is named Footman, draw three cards.
+state	the face-up {name}	ability	If target ally is the face-up Footman, draw three cards.
+having	the chosen type || that type || the chosen race || the chosen class || that class	ability	Name a race. If target ally has the chosen type, draw three cards.
+having	the chosen name || that name	ability	Name a race. If target ally has the chosen name, draw three cards.
+having	{keyword}	ability	Name a race. If target ally has Ferocity, draw three cards.
+having	the same name as {of}		
+having	the same cost as {of}	ability	Name a race. If target ally has the same cost as target ally, draw three cards.
+having	{hosts} attached || {hosts} attached to it	ability	Name a race. If target ally has an ally attached, draw three cards.
+having	an odd cost	ability	Name a race. If target ally has an odd cost, draw three cards.
+having	an even cost	ability	Name a race. If target ally has an even cost, draw three cards.
+having	fatal damage || fatal damage on it	ability	Name a race. If target ally has fatal damage, draw three cards.
+having	no damage on it || no damage on him || no damage on her || no damage	ability	Name a race. If target ally has no damage on it, draw three cards.
+having	damage on it || damage on him || damage on her || damage	ability	Name a race. If target ally has damage on it, draw three cards.
+attached card	attached card	ally	You control attached card..
+attached card	attached {kind}	ally	You control attached ally..
+attached card	attached {tag}	ally	You control attached Orc..
+an opponent's hero	an opponent 's hero		
+your hero	your hero	ally	Your hero and allies you control have +2 ATK.
+another	another {noun}	ally	When this ally or another ally attacks, draw three cards.
+this or another	{one} or {noun}	ally	When this ally or another ally attacks, draw three cards.
+a player did	you played {card}	ability	If you played an ally this turn, draw three cards.
+a player did	you completed {card}	ability	If you completed an ally this turn, draw three cards.
+a player did	you placed a resource	ability	If you placed a resource this turn, draw three cards.
+a player did	you placed {card}	ability	If you placed an ally this turn, draw three cards.
+a player did	you drew a card	ability	If you drew a card this turn, draw three cards.
+a player did	you discarded a card	ability	If you discarded a card this turn, draw three cards.
+a player did	you struck with {card}	ability	If you struck with an ally this turn, draw three cards.
+a player did	you have played {card}	ability	If you have played an ally this turn, draw three cards.
+a player did	you have completed {card}	ability	If you have completed an ally this turn, draw three cards.
+a player did	you have placed a resource	ability	If you have placed a resource this turn, draw three cards.
+a player did	you have placed {card}	ability	If you have placed an ally this turn, draw three cards.
+a player did	you have drawn a card	ability	If you have drawn a card this turn, draw three cards.
+a player did	you have discarded a card	ability	If you have discarded a card this turn, draw three cards.
+a player did	you have struck with {card}	ability	If you have struck with an ally this turn, draw three cards.
+a player did	an opponent played {card}	ability	If an opponent played an ally this turn, draw three cards.
+a player did	an opponent completed {card}	ability	If an opponent completed an ally this turn, draw three cards.
+a player did	an opponent placed a resource	ability	If an opponent placed a resource this turn, draw three cards.
+a player did	an opponent placed {card}	ability	If an opponent placed an ally this turn, draw three cards.
+a player did	an opponent drew a card	ability	If an opponent drew a card this turn, draw three cards.
+a player did	an opponent discarded a card	ability	If an opponent discarded a card this turn, draw three cards.
+a player did	an opponent struck with {card}	ability	If an opponent struck with an ally this turn, draw three cards.
+a player did	an opponent has played {card}	ability	If an opponent has played an ally this turn, draw three cards.
+a player did	an opponent has completed {card}	ability	If an opponent has completed an ally this turn, draw three cards.
+a player did	an opponent has placed a resource	ability	If an opponent has placed a resource this turn, draw three cards.
+a player did	an opponent has placed {card}	ability	If an opponent has placed an ally this turn, draw three cards.
+a player did	an opponent has drawn a card	ability	If an opponent has drawn a card this turn, draw three cards.
+a player did	an opponent has discarded a card	ability	If an opponent has discarded a card this turn, draw three cards.
+a player did	an opponent has struck with {card}	ability	If an opponent has struck with an ally this turn, draw three cards.
+a player did	a player played {card}	ability	If a player played an ally this turn, draw three cards.
+a player did	a player completed {card}	ability	If a player completed an ally this turn, draw three cards.
+a player did	a player placed a resource	ability	If a player placed a resource this turn, draw three cards.
+a player did	a player placed {card}	ability	If a player placed an ally this turn, draw three cards.
+a player did	a player drew a card	ability	If a player drew a card this turn, draw three cards.
+a player did	a player discarded a card	ability	If a player discarded a card this turn, draw three cards.
+a player did	a player struck with {card}	ability	If a player struck with an ally this turn, draw three cards.
+a player did	a player has played {card}	ability	If a player has played an ally this turn, draw three cards.
+a player did	a player has completed {card}	ability	If a player has completed an ally this turn, draw three cards.
+a player did	a player has placed a resource	ability	If a player has placed a resource this turn, draw three cards.
+a player did	a player has placed {card}	ability	If a player has placed an ally this turn, draw three cards.
+a player did	a player has drawn a card	ability	If a player has drawn a card this turn, draw three cards.
+a player did	a player has discarded a card	ability	If a player has discarded a card this turn, draw three cards.
+a player did	a player has struck with {card}	ability	If a player has struck with an ally this turn, draw three cards.
+a player did	you've played {card}	ability	If you've played an ally this turn, draw three cards.
+a player did	you've completed {card}	ability	If you've completed an ally this turn, draw three cards.
+a player did	you've placed a resource	ability	If you've placed a resource this turn, draw three cards.
+a player did	you've placed {card}	ability	If you've placed an ally this turn, draw three cards.
+a player did	you've drawn a card	ability	If you've drawn a card this turn, draw three cards.
+a player did	you've discarded a card	ability	If you've discarded a card this turn, draw three cards.
+a player did	you've struck with {card}	ability	If you've struck with an ally this turn, draw three cards.
+a player did not	you didn't play {card}	ability	If you didn't play an ally this turn, draw three cards.
+a player did not	you didn't complete {card}	ability	If you didn't complete an ally this turn, draw three cards.
+a player did not	you didn't place a resource	ability	If you didn't place a resource this turn, draw three cards.
+a player did not	you didn't place {card}	ability	If you didn't place an ally this turn, draw three cards.
+a player did not	you didn't draw a card	ability	If you didn't draw a card this turn, draw three cards.
+a player did not	you didn't discard a card	ability	If you didn't discard a card this turn, draw three cards.
+a player did not	you didn't strike with {card}	ability	If you didn't strike with an ally this turn, draw three cards.
+a player did not	you haven't played {card}	ability	If you haven't played an ally this turn, draw three cards.
+a player did not	you haven't completed {card}	ability	If you haven't completed an ally this turn, draw three cards.
+a player did not	you haven't placed a resource	ability	If you haven't placed a resource this turn, draw three cards.
+a player did not	you haven't placed {card}	ability	If you haven't placed an ally this turn, draw three cards.
+a player did not	you haven't drawn a card	ability	If you haven't drawn a card this turn, draw three cards.
+a player did not	you haven't discarded a card	ability	If you haven't discarded a card this turn, draw three cards.
+a player did not	you haven't struck with {card}	ability	If you haven't struck with an ally this turn, draw three cards.
+a player did not	an opponent didn't play {card}	ability	If an opponent didn't play an ally this turn, draw three cards.
+a player did not	an opponent didn't complete {card}	ability	If an opponent didn't complete an ally this turn, draw three cards.
+a player did not	an opponent didn't place a resource	ability	If an opponent didn't place a resource this turn, draw three cards.
+a player did not	an opponent didn't place {card}	ability	If an opponent didn't place an ally this turn, draw three cards.
+a player did not	an opponent didn't draw a card	ability	If an opponent didn't draw a card this turn, draw three cards.
+a player did not	an opponent didn't discard a card	ability	If an opponent didn't discard a card this turn, draw three cards.
+a player did not	an opponent didn't strike with {card}	ability	If an opponent didn't strike with an ally this turn, draw three cards.
+a player did not	an opponent hasn't played {card}	ability	If an opponent hasn't played an ally this turn, draw three cards.
+a player did not	an opponent hasn't completed {card}	ability	If an opponent hasn't completed an ally this turn, draw three cards.
+a player did not	an opponent hasn't placed a resource	ability	If an opponent hasn't placed a resource this turn, draw three cards.
+a player did not	an opponent hasn't placed {card}	ability	If an opponent hasn't placed an ally this turn, draw three cards.
+a player did not	an opponent hasn't drawn a card	ability	If an opponent hasn't drawn a card this turn, draw three cards.
+a player did not	an opponent hasn't discarded a card	ability	If an opponent hasn't discarded a card this turn, draw three cards.
+a player did not	an opponent hasn't struck with {card}	ability	If an opponent hasn't struck with an ally this turn, draw three cards.
+a player did not	a player didn't play {card}	ability	If a player didn't play an ally this turn, draw three cards.
+a player did not	a player didn't complete {card}	ability	If a player didn't complete an ally this turn, draw three cards.
+a player did not	a player didn't place a resource	ability	If a player didn't place a resource this turn, draw three cards.
+a player did not	a player didn't place {card}	ability	If a player didn't place an ally this turn, draw three cards.
+a player did not	a player didn't draw a card	ability	If a player didn't draw a card this turn, draw three cards.
+a player did not	a player didn't discard a card	ability	If a player didn't discard a card this turn, draw three cards.
+a player did not	a player didn't strike with {card}	ability	If a player didn't strike with an ally this turn, draw three cards.
+a player did not	a player hasn't played {card}	ability	If a player hasn't played an ally this turn, draw three cards.
+a player did not	a player hasn't completed {card}	ability	If a player hasn't completed an ally this turn, draw three cards.
+a player did not	a player hasn't placed a resource	ability	If a player hasn't placed a resource this turn, draw three cards.
+a player did not	a player hasn't placed {card}	ability	If a player hasn't placed an ally this turn, draw three cards.
+a player did not	a player hasn't drawn a card	ability	If a player hasn't drawn a card this turn, draw three cards.
+a player did not	a player hasn't discarded a card	ability	If a player hasn't discarded a card this turn, draw three cards.
+a player did not	a player hasn't struck with {card}	ability	If a player hasn't struck with an ally this turn, draw three cards.
 player	each player	ability	Each player draws a card.
 player	each opponent	ability	Each opponent draws a card.
 player	each other player	ability	Each other player draws a card.
@@ -14,13 +202,13 @@ player	a third opponent of that player 's choice
 player	an opponent	ability	An opponent draws a card.
 player	a random opponent	ability	A random opponent draws a card.
 player	all players	ability	All players draws a card.
-player	that opponent || he || he or she	ability	Target opponent discards a card. If he discarded an ally, draw three cards.
+player	that opponent || he || he or she	ability	Destroy target ally. If he destroyed an ally this way, draw three cards.
 player	{of} controller	ability	Target ally's controller draws a card.
 player	the controller of each {noun}	ability	The controller of each hero and ally draws a card.
 player	the controller of {noun}	ability	The controller of an ally draws a card.
 player	{of} owner	ability	Target ally's owner draws a card.
 whose	your	ability	Look at your hand.
-whose	each player 's	ability	Search each player's deck for an ally and draw three cards.
+whose	each player 's	ability	Reveal cards from the top of each player's deck equal to the number of Gnomes you control.
 whose	each opponent 's	ally	This ally has +1 ATK for each card in an opponent's graveyard.
 whose	each other player 's		
 whose	each friendly player 's		
@@ -51,6 +239,34 @@ likenesses	[Alliance] races	ability	Draw cards equal to the number of different 
 likenesses	[Horde] races	ability	Draw cards equal to the number of different [Horde] races among allies.
 likenesses	card types	ability	Draw cards equal to the number of different card types among allies.
 likenesses	colors	ability	Draw cards equal to the number of different colors among allies.
+done by a player	{card} you've played this turn || {card} that you've played this turn	ability	Draw a card for each hero and ally you've played this turn.
+done by a player	{card} you've completed this turn || {card} that you've completed this turn	ability	Draw a card for each hero and ally you've completed this turn.
+done by a player	{card} you've discarded this turn || {card} that you've discarded this turn	ability	Draw a card for each hero and ally you've discarded this turn.
+done by a player	card/cards you've drawn this turn || card/cards that you've drawn this turn	ability	Draw a card for each card you've drawn this turn.
+done by a player	{card} you played this turn || {card} that you played this turn	ability	Draw a card for each hero and ally you played this turn.
+done by a player	{card} you completed this turn || {card} that you completed this turn	ability	Draw a card for each hero and ally you completed this turn.
+done by a player	{card} you discarded this turn || {card} that you discarded this turn	ability	Draw a card for each hero and ally you discarded this turn.
+done by a player	card/cards you drew this turn || card/cards that you drew this turn	ability	Draw a card for each card you drew this turn.
+done by a player	{card} you have played this turn || {card} that you have played this turn	ability	Draw a card for each hero and ally you have played this turn.
+done by a player	{card} you have completed this turn || {card} that you have completed this turn	ability	Draw a card for each hero and ally you have completed this turn.
+done by a player	{card} you have discarded this turn || {card} that you have discarded this turn	ability	Draw a card for each hero and ally you have discarded this turn.
+done by a player	card/cards you have drawn this turn || card/cards that you have drawn this turn	ability	Draw a card for each card you have drawn this turn.
+done by a player	{card} an opponent played this turn || {card} that an opponent played this turn	ability	Draw a card for each hero and ally an opponent played this turn.
+done by a player	{card} an opponent completed this turn || {card} that an opponent completed this turn	ability	Draw a card for each hero and ally an opponent completed this turn.
+done by a player	{card} an opponent discarded this turn || {card} that an opponent discarded this turn	ability	Draw a card for each hero and ally an opponent discarded this turn.
+done by a player	card/cards an opponent drew this turn || card/cards that an opponent drew this turn	ability	Draw a card for each card an opponent drew this turn.
+done by a player	{card} an opponent has played this turn || {card} that an opponent has played this turn	ability	Draw a card for each hero and ally an opponent has played this turn.
+done by a player	{card} an opponent has completed this turn || {card} that an opponent has completed this turn	ability	Draw a card for each hero and ally an opponent has completed this turn.
+done by a player	{card} an opponent has discarded this turn || {card} that an opponent has discarded this turn	ability	Draw a card for each hero and ally an opponent has discarded this turn.
+done by a player	card/cards an opponent has drawn this turn || card/cards that an opponent has drawn this turn	ability	Draw a card for each card an opponent has drawn this turn.
+done by a player	{card} a player played this turn || {card} that a player played this turn	ability	Draw a card for each hero and ally a player played this turn.
+done by a player	{card} a player completed this turn || {card} that a player completed this turn	ability	Draw a card for each hero and ally a player completed this turn.
+done by a player	{card} a player discarded this turn || {card} that a player discarded this turn	ability	Draw a card for each hero and ally a player discarded this turn.
+done by a player	card/cards a player drew this turn || card/cards that a player drew this turn	ability	Draw a card for each card a player drew this turn.
+done by a player	{card} a player has played this turn || {card} that a player has played this turn	ability	Draw a card for each hero and ally a player has played this turn.
+done by a player	{card} a player has completed this turn || {card} that a player has completed this turn	ability	Draw a card for each hero and ally a player has completed this turn.
+done by a player	{card} a player has discarded this turn || {card} that a player has discarded this turn	ability	Draw a card for each hero and ally a player has discarded this turn.
+done by a player	card/cards a player has drawn this turn || card/cards that a player has drawn this turn	ability	Draw a card for each card a player has drawn this turn.
 for each	for each of your heroes that has been defeated	ability	Draw a card for each of your heroes that has been defeated.
 for each	for each {of} || for this and each other {of}	ability	Draw a card for each hero and ally.
 for each	for each {n} {of}	ability	Draw a card for each 2 allies.
@@ -58,7 +274,7 @@ for each	for each {n} damage on {of}	ally	Your hero has Mend 2 for each five dam
 for each	for each {n} resources {of} controls || for each {n} resources {of} has	ability	Draw a card for each 2 resources you control.
 for each	for each damage on {of}	ally	This ally has +1 ATK for each damage on it.
 for each	for each resource {of} controls || for each resource {of} has	ability	Draw a card for each resource you control.
-for each	for each {of} removed	ability	Draw a card for each card removed from the game.
+for each	for each {of} removed || for each {of} you removed	ability	Draw a card for each card removed from the game.
 for each	for each of your resources	ability	Draw a card for each of your resources.
 for each	for each of your {of}	ability	Draw a card for each of your allies.
 for each	for each card above {n} in your hand	ability	Draw a card for each card above 2 in your hand.
@@ -68,15 +284,17 @@ for each	for each {name} counter on {on} || for each {name} counter that was on 
 for each	for each {name} counter	ability	Draw a card for each quest counter.
 for each	for each different {what} among {of}	ability	Draw a card for each different name among allies.
 for each	for each different {what} you control		
-for each	for each {card} you've played this turn || for each {card} you played this turn || for each {card} you have played this turn	ability	Draw a card for each hero and ally you've played this turn.
+for each	for each {watch}	ability	Draw a card for each hero and ally you've played this turn.
 for each	for each {card} that left play this turn	ability	Draw a card for each hero and ally that left play this turn.
 for each	for each {card} that was destroyed this turn	ability	Draw a card for each hero and ally that was destroyed this turn.
 for each	for each damage dealt this way	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
 for each	for each damage healed this way	ability	Your hero heals 2 damage from target ally. Draw a card for each damage healed this way.
 for each	for each damage prevented this way		
+for each	for each damage removed this way		
 for each	for each counter removed this way || for each counter you removed this way || for each counter you removed		
 for each	X times	ally	Pay (X) >>> Draw a card X times.
 for each	for each ( 1 ) paid this way || for each 1 paid this way		
+for each	for each ( {n} ) paid this way || for each {n} paid this way		
 for each	for each damage dealt || for each damage healed	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
 quoted	" {kind} "		
 chosen word	{oneOf}		
@@ -86,13 +304,9 @@ chosen word	a class || a standard class	ally	Choose a class >>> Draw three cards
 chosen word	an ally type	ally	Choose an ally type >>> Draw three cards.
 chosen word	a damage type	ally	Choose a damage type >>> Draw three cards.
 chosen name	{name}	ally	As this ally enters play, name a card.
-attached card	attached card	ally	You control attached card..
-attached card	attached {kind}	ally	You control attached ally..
-attached card	attached {tag}	ally	You control attached Orc..
-an opponent's hero	an opponent 's hero		
-your hero	your hero	ally	Your hero and allies you control have +2 ATK.
 it	it || him || her		
 cost	( {amount} ) || {amount} || pay ( {amount} ) || pay {amount}	ally	(2) >>> Draw three cards.
+cost	pay ( 1 ) {each} || pay 1 {each} || ( 1 ) {each} || 1 {each}	ally	Pay (1) for each Gnome you control >>> Draw three cards.
 cost	[Activate]	ally	[Activate] >>> Draw three cards.
 cost	concede the game	ally	Concede the game >>> Draw three cards.
 cost	{how}	ally	(3), Say a few words >>> Target ally can't attack this turn.
@@ -119,26 +333,36 @@ cost	remove any number of {name} counters from {self} || remove any number of {n
 cost	turn {noun} face down	ally	Turn an ally face down >>> Draw three cards.
 cost	remove {noun} from the game	ally	Remove an ally from the game >>> Draw three cards.
 cost	put {noun} into its owner 's hand || put {noun} into his owner 's hand || put {noun} into her owner 's hand || put {noun} from play into its owner 's hand		
+cost	put {n} {noun} into their owners ' hands || put {n} {noun} into their owner 's hands	ally	Put two allies into their owners' hands >>> Draw three cards.
 cost	put {noun} on the bottom of its owner 's deck || put {noun} on the bottom of your deck	ally	Put an ally on the bottom of your deck >>> Draw three cards.
 cost	discard {self} from your hand	ally	Discard this ally from your hand >>> Draw three cards.
+cost	reveal {noun} from your hand	ally	Reveal an ally from your hand >>> Draw three cards.
+cost	reveal another {noun} from your hand	ally	Reveal another ally from your hand >>> Draw three cards.
+cost	reveal {n} {noun} from your hand	ally	Reveal two allies from your hand >>> Draw three cards.
+cost	reveal any number of {noun} from your hand	ally	Reveal any number of allies from your hand >>> Draw three cards.
+cost	discard your hand	ally	Discard your hand >>> Draw three cards.
+cost	put the top card of your deck into your graveyard	ally	Put the top card of your deck into your graveyard >>> Draw three cards.
+cost	put the top {n} cards of your deck into your graveyard	ally	Put the top 2 cards of your deck into your graveyard >>> Draw three cards.
+cost	remove the top card of your deck from the game	ally	Remove the top card of your deck from the game >>> Draw three cards.
+cost	remove the top {n} cards of your deck from the game	ally	Remove the top two cards of your deck from the game >>> Draw three cards.
 cost	discard {noun}	ally	Discard an ally >>> Draw three cards.
 cost	discard {n} {noun}	ally	Discard two allies >>> Draw three cards.
 cost	put {amount} damage on {noun}	ally	Put 2 damage on an ally >>> Draw three cards.
 cost	put X damage , up to {n} , on {noun} || put up to {n} damage on {noun}	ally	Put X damage, up to 2, on an ally >>> Draw three cards.
 cost	exhaust {n} {noun} that share {alike}		
 cost	put {amount} damage on it || put {amount} damage on him || put {amount} damage on her	ally	Put 2 damage on it >>> Draw three cards.
-cost	pay ( 1 ) {each} || pay 1 {each}	quest	Pay (1) for each Gnome you control >>> Draw three cards.
 paid with	this	ability	Destroy this and each other hero and ally.
 paid with	{noun}	ally	Destroy an ally >>> Draw three cards.
 paid with	{count} {noun}	ability	Destroy two allies.
 costs	destroy {of}		
 costs	exhaust {of}		
-cost	( 1 ) {each} || 1 {each}	quest	Pay (1) for each Gnome you control >>> Draw three cards.
 deed	attack	ally	This ally can't attack.
 deed	protect	ally	This ally can't protect.
+deed	be protected against	ally	This ally can't be protected against.
 deed	be targeted	ally	This ally can't be targeted.
 deed	be attacked	ally	This ally can't be attacked.
 deed	be destroyed	ally	This ally can't be destroyed.
+deed	be removed from the game	ally	This ally can't be removed from the game.
 deed	be interrupted	ally	This ally can't be interrupted.
 deed	leave play	ally	This ally can't leave play.
 deed	leave play without being destroyed	ally	This ally can't leave play without being destroyed.
@@ -152,9 +376,13 @@ deed	heal damage	ally	This ally can't heal damage.
 deed	be healed || have damage healed from it	ally	This ally can't be healed.
 deed	have powers	ally	This ally can't have powers.
 deed	ready during its controller 's ready step || ready during their controllers ' ready step || ready during their controllers ' ready steps || ready during your ready step	ally	This ally can't ready during their controllers' ready step.
+deed	be destroyed by fatal damage	ally	This ally can't be destroyed by fatal damage.
 deed	be targeted by opponents || be targeted by opposing cards and effects	ally	This ally can't be targeted by opponents.
+deed	be exhausted by opponents || be exhausted by opposing cards and effects	ally	This ally can't be exhausted by opponents.
+deed	be destroyed by opponents || be destroyed by opposing cards and effects	ally	This ally can't be destroyed by opponents.
 deed	be attacked by {noun}	ally	This ally can't be attacked by your hero.
 deed	be targeted by {noun}	ally	This ally can't be targeted by your hero.
+deed	be protected against by {noun}	ally	This ally can't be protected against by your hero.
 deed	deal {damageType} damage	ally	This ally can't deal fire or frost damage.
 deed	deal combat damage to {noun}	ally	This ally can't deal combat damage to your hero.
 deed	deal damage to {noun}	ally	This ally can't deal damage to your hero.
@@ -206,8 +434,17 @@ state	Protectors || a Protector	ability	Target ally is Protectors this turn.
 state	in Bear Form	ability	Target ally is in Bear Form this turn.
 state	in Cat Form	ability	Target ally is in Cat Form this turn.
 state	stealthed	ability	Target ally is stealthed this turn.
+said of it	can prevent damage that would be dealt to {cards} || can prevent damage to {cards}	ability	Target ally can prevent damage that would be dealt to allies this turn.
+said of it	can prevent only arcane damage	ability	Target ally can prevent only arcane damage this turn.
+said of it	can prevent only fire damage	ability	Target ally can prevent only fire damage this turn.
+said of it	can prevent only frost damage	ability	Target ally can prevent only frost damage this turn.
+said of it	can prevent only holy damage	ability	Target ally can prevent only holy damage this turn.
+said of it	can prevent only melee damage	ability	Target ally can prevent only melee damage this turn.
+said of it	can prevent only nature damage	ability	Target ally can prevent only nature damage this turn.
+said of it	can prevent only ranged damage	ability	Target ally can prevent only ranged damage this turn.
+said of it	can prevent only shadow damage	ability	Target ally can prevent only shadow damage this turn.
 said of it	becomes {atk} / {health} || becomes a {atk} / {health} || has {atk} / {health} || is {atk} / {health}	ability	Target ally becomes 2 / 2 this turn.
-said of it	has {has} || gains {has}	ally	Your hero and allies you control have +2 ATK.
+said of it	has {has} || gains {has}	ally	Your allies have +2 ATK.
 said of it	has an additional {by} ATK	ability	Target ally has an additional +2 ATK this turn.
 said of it	has an additional {by} [Health]	ability	Target ally has an additional +2 [Health] this turn.
 said of it	has an additional {by} DEF	ability	Destroy target ally. It has an additional +2 DEF this turn.
@@ -235,6 +472,7 @@ said of it	becomes {type}	ability	Target ally becomes [Fire] this turn.
 said of it	can protect	ability	Target ally can protect this turn.
 said of it	can protect {noun}	ability	Target ally can protect your hero this turn.
 said of it	can protect against {against}	ability	Target ally can protect against your hero this turn.
+said of it	can attack {noun}	ability	Target ally can attack your hero this turn.
 said of it	can attack only {noun}	ability	Target ally can attack only your hero this turn.
 said of it	can attack only {noun} if able	ability	Target ally can attack only your hero if able this turn.
 said of it	must attack {noun} and nothing else if able	ability	Target ally must attack your hero and nothing else if able this turn.
@@ -248,133 +486,195 @@ said of it	is stealthed || is also stealthed	ability	Target ally is stealthed th
 said of it	is instant	ability	Target ally is instant this turn.
 said of it	is {states}		
 said of it	must attack if able || must attack each turn if able	ability	Target ally must attack if able this turn.
-source	the source of that damage || the source of that combat damage || the source of the damage || its source	ally	When damage is dealt to your hero, destroy the source of that damage.
-described	that {noun}	ability	Destroy target ally. Ready that card.
-pronoun	the first target	ability	Destroy two target allies. Ready the first target.
-pronoun	the second target	ability	Destroy two target allies. Ready the second target.
-pronoun	the third target	ability	Destroy two target allies. Ready the third target.
-pronoun	it	ability	Destroy target ally. Ready it.
-pronoun	he || she || him || her	ability	Destroy target ally. Ready he.
-pronoun	itself || himself || herself	ability	Destroy target ally. Ready itself.
-pronoun	them || they || each of them	ability	Destroy two target allies. Ready them.
-pronoun	that card	ability	Destroy target ally. Ready that card.
-pronoun	those cards	ability	Destroy two target allies. Ready those cards.
-pronoun	that {word} || the targeted {word}	ability	Destroy target ally. Ready that ally.
-pronoun	that friendly {word}	ally	When a friendly ally attacks, ready that friendly ally.
-pronoun	that opposing {word}	ally	When an opposing ally attacks, exhaust that opposing ally.
-pronoun	that destroyed card || the destroyed card	ability	Destroy target ally. Ready that destroyed card.
-pronoun	that destroyed {word} || the destroyed {word}	ability	Destroy target ally. Ready that destroyed ally.
-pronoun	that exhausted card || the exhausted card	ability	Exhaust target ally. Ready that exhausted card.
-pronoun	that exhausted {word} || the exhausted {word}	ability	Exhaust target ally. Ready that exhausted ally.
-pronoun	that discarded card || the discarded card	ability	Target player discards a card. Put that discarded card into your hand.
-pronoun	that discarded {word} || the discarded {word}	ability	Target player discards a card. Put that discarded ally into your hand.
-pronoun	that revealed card || the revealed card	ability	Reveal the top card of your deck. Put that revealed card into your hand.
-pronoun	that revealed {word} || the revealed {word}	ability	Reveal the top card of your deck. Put that revealed ally into your hand.
-pronoun	that removed card || the removed card		
-pronoun	that removed {word} || the removed {word}		
-pronoun	the {word} you destroyed || that {word} you destroyed	ability	Destroy target ally. Ready the ally you destroyed.
-pronoun	the {tag} you destroyed	ability	Destroy target ally. Ready the Orc you destroyed.
-pronoun	that {tag}		
-pronoun	that attacker	ally	When a friendly ally attacks, ready that attacker.
-pronoun	that defender	ally	When this ally attacks a hero, this ally deals 2 fire damage to that defender.
-pronoun	that token	ability	Destroy target ally. Ready that token.
-pronoun	that attacking {word}	ally	When a friendly ally attacks, ready that attacking ally.
-pronoun	that defending {word}		
-pronoun	the destroyed {word} || those destroyed {word}	ability	Destroy two target allies. Ready the destroyed allies.
-pronoun	the exhausted {word} || those exhausted {word}		
-pronoun	the discarded {word} || those discarded {word}		
-pronoun	the revealed {word} || those revealed {word}		
-pronoun	the removed {word} || those removed {word}		
-pronoun	those {word} || each of those {word}	ability	Destroy two target allies. Ready those allies.
-yours	your {noun}	ally	Your allies have +2 ATK.
-posture	damaged	ability	If all allies you control are damaged, draw three cards.
-posture	undamaged	ability	Destroy target undamaged ally.
-posture	exhausted	ability	Exhaust target ally. Ready that exhausted card.
-posture	ready	ability	Destroy two target allies. Ready the first target.
-posture	attacking	ally	When a friendly ally attacks, ready that attacking ally.
-posture	defending	ally	This ally has +4 ATK while defending.
-posture	protecting	ability	Destroy target protecting ally.
-posture	in combat	ability	Destroy target ally in combat with an ally.
-posture	face up		
-posture	face down		
-posture	stealthed	ability	Play this ability only if your hero is stealthed.
-posture	in Bear Form	ability	Play this ability only if your hero is in Bear Form.
-posture	attacking in Bear Form		
-posture	defending in Bear Form		
-posture	protecting in Bear Form		
-posture	in Cat Form	ally	Ongoing: Your hero has Stealth while in Cat Form.
-posture	attacking in Cat Form	ally	Your hero has +2 ATK while attacking in Cat Form.
-posture	defending in Cat Form		
-posture	protecting in Cat Form		
-posture	attacking {with}		
-posture	in combat with {with}		
-posture	attacking {noun}	ally	This ally has +4 ATK while attacking a hero.
-posture	in combat with {noun}	ally	This ally has +2 ATK while in combat with Monsters.
-posture	defending against {noun}	ally	Allies have -2 ATK while defending against this ally.
-postures	{any}	ability	Destroy target Demon ally or Undead ally.
-postures	in Bear Form or Cat Form || in bear or cat form		
-postures	attacking in bear or cat form || attacking in Bear Form or Cat Form		
-postures	defending in bear or cat form || defending in Bear Form or Cat Form		
-postures	protecting in bear or cat form || protecting in Bear Form or Cat Form		
-state	{noun}	ability	If target ally is exhausted, draw three cards.
-state	attached to {noun}	ability	If target ally is attached to an ally, draw three cards.
-state	in play	ability	If target ally is in play, draw three cards.
-state	in a deck	ability	If target ally is in a deck, draw three cards.
-state	named {name}	ability	If target ally is named Footman, draw three cards.
-state	the face-up {name}	ability	If target ally is the face-up Footman, draw three cards.
-having	the chosen type || that type || the chosen race || the chosen class || that class	ability	Name a race. If target ally has the chosen type, draw three cards.
-having	the chosen name || that name	ability	Name a race. If target ally has the chosen name, draw three cards.
-having	{keyword}	ability	Name a race. If target ally has Ferocity, draw three cards.
-having	the same name as {of}		
-having	the same cost as {of}	ability	Name a race. If target ally has the same cost as target ally, draw three cards.
-having	{hosts} attached || {hosts} attached to it	ability	Name a race. If target ally has an ally attached, draw three cards.
-having	an odd cost	ability	Name a race. If target ally has an odd cost, draw three cards.
-having	an even cost	ability	Name a race. If target ally has an even cost, draw three cards.
-having	fatal damage || fatal damage on it	ability	Name a race. If target ally has fatal damage, draw three cards.
-having	no damage on it || no damage on him || no damage on her || no damage	ability	Name a race. If target ally has no damage on it, draw three cards.
-having	damage on it || damage on him || damage on her || damage	ability	Name a race. If target ally has damage on it, draw three cards.
 unlike	all {noun} are {so}	ability	If all allies you control are damaged, draw three cards.
 carried	{noun} is attached to {to}	ability	If an ally is attached to an ally, draw three cards.
-so being	{noun} is {so}	ability	Exhaust target ally. If an ally is exhausted this way, draw three cards.
+so being	{noun} is {so}	ability	If an ally is attached to an ally, draw three cards.
 so being	{noun} is in play		
 hurt	{noun} has {n} or more damage || {noun} has {n} or more damage on it	ability	If an ally has 2 or more damage, draw three cards.
 more damage	more damage || more damage on it	ability	If an opposing hero has more damage than your hero, draw three cards.
 one of each	you control {of} || you have {of} || {of} are in your party || you control each of the following : {of}	ability	If you control a weapon and an ability, draw three cards.
 one of each	{of} are in your graveyard || there is {of} in your graveyard	ability	If a weapon and an ability are in your graveyard, draw three cards.
-combat	combat	ability	If target ally dealt combat damage this turn, draw three cards.
-combat	non-combat	ability	If target ally dealt non-combat damage this turn, draw three cards.
-fatal	fatal	ally	If an ally would deal fatal damage, that damage is unpreventable.
-fatal	non-fatal	ally	If an ally would deal non-fatal damage, that damage is unpreventable.
+combat	combat	ability	Prevent all combat arcane damage that would be dealt to and dealt by target ally this turn.
+combat	non-combat		
+fatal	fatal	weapon	When your hero deals fatal combat damage with this weapon, draw a card.
+fatal	non-fatal		
 name and icon	{type} or {icon}		
-tool	with {noun}	ability	If target ally dealt damage with an ally this turn, draw three cards.
+tool	with {noun}	ally	If damage would be dealt with an ally, prevent it.
 how much	{than} or more	ally	If an ally would deal 2 or more damage, that damage is unpreventable.
 how much	{than} or less	ally	If an ally would deal 2 or less damage, that damage is unpreventable.
 how much	exactly {than}	ally	If an ally would deal exactly 2 damage, that damage is unpreventable.
-did	attacked this turn || has attacked this turn || have attacked this turn	ability	If target ally attacked this turn, draw three cards.
-did	defended this turn || has defended this turn || have defended this turn	ability	If target ally defended this turn, draw three cards.
-did	became exhausted this turn	ability	If target ally became exhausted this turn, draw three cards.
-did	readied this turn	ability	If target ally readied this turn, draw three cards.
-did	dealt {combat} {type} damage this turn || has dealt {combat} {type} damage this turn	ability	If target ally dealt damage this turn, draw three cards.
-did	dealt {combat} {type} damage {tool} this turn	ability	If target ally dealt damage with an ally this turn, draw three cards.
-did	dealt {combat} {type} damage to {card} this turn	ability	If target ally dealt damage to an ally this turn, draw three cards.
-did	was dealt {combat} {type} damage this turn || were dealt {combat} {type} damage this turn	ability	If target ally was dealt damage this turn, draw three cards.
-did	was dealt {n} or more {type} damage this turn	ability	If target ally was dealt 2 or more damage this turn, draw three cards.
-did	was dealt {combat} {type} damage by {by} this turn || was dealt {combat} {type} damage this turn by {by}	ability	If target ally was dealt damage by an ally this turn, draw three cards.
-did	was healed this turn || were healed this turn	ability	If target ally was healed this turn, draw three cards.
-did	healed damage this turn	ability	If target ally healed damage this turn, draw three cards.
-did	entered play this turn	ability	If target ally entered play this turn, draw three cards.
-dealt much	{card} was dealt {n} or more {type} damage this turn		
-past	{card} was destroyed || {card} has been destroyed || {card} died	ability	If an ally was destroyed this turn, draw three cards.
-past	{card} attacked || {card} has attacked	ability	If an ally attacked this turn, draw three cards.
-past	{card} defended	ability	If an ally defended this turn, draw three cards.
-past	{card} readied	ability	If an ally readied this turn, draw three cards.
-past	{card} was healed	ability	If an ally was healed this turn, draw three cards.
-past	{card} entered play	ability	If an ally entered play this turn, draw three cards.
-past	{card} left play	ability	If an ally left play this turn, draw three cards.
-past	{card} entered a graveyard	ability	If an ally entered a graveyard this turn, draw three cards.
-past	{all} this turn		
+did	was healed		
+did	was destroyed	ability	Draw a card for each hero and ally that was destroyed this turn.
+did	was interrupted		
+did	was targeted		
+did	attacked	ability	If an ally attacked this turn, draw three cards.
+did	defended		
+did	protected		
+did	readied	ability	Ready target ally. If he readied an ally this way, draw three cards.
+did	became exhausted		
+did	entered combat		
+did	entered play	ability	If an ally entered play under your control this turn, draw three cards.
+did	left play	ability	Draw a card for each hero and ally that left play this turn.
+did	entered a graveyard		
+did	died		
+did	healed damage		
+did	dealt {fatal} {combat} {type} damage {tool}	ability	If an ally dealt damage to target ally this turn, draw three cards.
+did	dealt {fatal} {combat} {type} damage {tool} to {card}	ability	Your hero deals 2 fire damage to target ally. If your hero dealt damage to an ally this way, draw three cards.
+did	was dealt {fatal} {combat} {type} damage	ability	If target ally was dealt damage this turn by an ally, draw three cards.
+did	was dealt {fatal} {combat} {type} damage by {by}		
+did	was dealt {n} or more {fatal} {combat} {type} damage		
+did	dealt {n} or more {fatal} {combat} {type} damage		
+did	has been healed		
+did	has been destroyed		
+did	has been interrupted		
+did	has been targeted		
+did	has attacked		
+did	has defended		
+did	has protected		
+did	has readied		
+did	has become exhausted		
+did	has entered combat		
+did	has entered play		
+did	has left play		
+did	has entered a graveyard		
+did	has died		
+did	has healed damage		
+did	has dealt {fatal} {combat} {type} damage {tool}	ability	If an ally has dealt damage to target ally this turn, draw three cards.
+did	has dealt {fatal} {combat} {type} damage {tool} to {card}		
+did	has been dealt {fatal} {combat} {type} damage		
+did	has been dealt {fatal} {combat} {type} damage by {by}		
+did	has been dealt {n} or more {fatal} {combat} {type} damage		
+did	has dealt {n} or more {fatal} {combat} {type} damage		
+did not	wasn't healed	ability	If target ally wasn't healed this turn, draw three cards.
+did not	wasn't destroyed		
+did not	wasn't interrupted	ability	If target ally wasn't interrupted this turn, draw three cards.
+did not	wasn't targeted	ability	If target ally wasn't targeted this turn, draw three cards.
+did not	didn't attack	ability	If target ally didn't attack this turn, draw three cards.
+did not	didn't defend	ability	If target ally didn't defend this turn, draw three cards.
+did not	didn't protect	ability	If target ally didn't protect this turn, draw three cards.
+did not	didn't ready	ability	If target ally didn't ready this turn, draw three cards.
+did not	didn't become exhausted	ability	If target ally didn't become exhausted this turn, draw three cards.
+did not	didn't enter combat	ability	If target ally didn't enter combat this turn, draw three cards.
+did not	didn't enter play	ability	If target ally didn't enter play this turn, draw three cards.
+did not	didn't leave play		
+did not	didn't enter a graveyard		
+did not	didn't die		
+did not	didn't heal damage	ability	If target ally didn't heal damage this turn, draw three cards.
+did not	didn't deal {fatal} {combat} {type} damage {tool}	ability	If target ally didn't deal damage this turn, draw three cards.
+did not	didn't deal {fatal} {combat} {type} damage {tool} to {card}	ability	If target ally didn't deal damage to an ally this turn, draw three cards.
+did not	wasn't dealt {fatal} {combat} {type} damage	ability	If target ally wasn't dealt damage this turn, draw three cards.
+did not	wasn't dealt {fatal} {combat} {type} damage by {by}	ability	If target ally wasn't dealt damage by an ally this turn, draw three cards.
+did not	wasn't dealt {n} or more {fatal} {combat} {type} damage	ability	If target ally wasn't dealt 2 or more damage this turn, draw three cards.
+did not	didn't deal {n} or more {fatal} {combat} {type} damage	ability	If target ally didn't deal 2 or more damage this turn, draw three cards.
+did not	hasn't been healed	ability	If target ally hasn't been healed this turn, draw three cards.
+did not	hasn't been destroyed		
+did not	hasn't been interrupted	ability	If target ally hasn't been interrupted this turn, draw three cards.
+did not	hasn't been targeted	ability	If target ally hasn't been targeted this turn, draw three cards.
+did not	hasn't attacked	ability	If target ally hasn't attacked this turn, draw three cards.
+did not	hasn't defended	ability	If target ally hasn't defended this turn, draw three cards.
+did not	hasn't protected	ability	If target ally hasn't protected this turn, draw three cards.
+did not	hasn't readied	ability	If target ally hasn't readied this turn, draw three cards.
+did not	hasn't become exhausted	ability	If target ally hasn't become exhausted this turn, draw three cards.
+did not	hasn't entered combat	ability	If target ally hasn't entered combat this turn, draw three cards.
+did not	hasn't entered play	ability	If target ally hasn't entered play this turn, draw three cards.
+did not	hasn't left play		
+did not	hasn't entered a graveyard		
+did not	hasn't died		
+did not	hasn't healed damage	ability	If target ally hasn't healed damage this turn, draw three cards.
+did not	hasn't dealt {fatal} {combat} {type} damage {tool}	ability	If target ally hasn't dealt damage this turn, draw three cards.
+did not	hasn't dealt {fatal} {combat} {type} damage {tool} to {card}	ability	If target ally hasn't dealt damage to an ally this turn, draw three cards.
+did not	hasn't been dealt {fatal} {combat} {type} damage	ability	If target ally hasn't been dealt damage this turn, draw three cards.
+did not	hasn't been dealt {fatal} {combat} {type} damage by {by}	ability	If target ally hasn't been dealt damage by an ally this turn, draw three cards.
+did not	hasn't been dealt {n} or more {fatal} {combat} {type} damage	ability	If target ally hasn't been dealt 2 or more damage this turn, draw three cards.
+did not	hasn't dealt {n} or more {fatal} {combat} {type} damage	ability	If target ally hasn't dealt 2 or more damage this turn, draw three cards.
+did this turn	{deed} this turn	ability	If target ally was dealt damage this turn by an ally, draw three cards.
+did this turn	{deed} this turn	ability	If target ally wasn't healed this turn, draw three cards.
+did this turn	{any} this turn		
+did this turn	neither {one} nor {other} this turn		
+did this turn	was dealt {fatal} {combat} {type} damage this turn by {by}	ability	If target ally was dealt damage this turn by an ally, draw three cards.
+told	{card} was dealt {combat} {types} damage this turn by {by}	ability	If an ally was dealt damage this turn by an ally, draw three cards.
+told	{who} {past}	ability	If an ally attacked this turn, draw three cards.
+dealt much	{who} {past} this turn	ability	If an ally was dealt damage this turn by an ally, draw three cards.
+by many	{n} or more {who} {past} this turn		
 plane	a ghost		
 plane	ghosts		
+resistance	{type} Resistance	ally	Fire Resistance
+keyword	Inspire : {nouns} || Inspire : {nouns} .	ally	Inspire: Ally and equipment
+keyword	Sabotage : {nouns} || Sabotage : {nouns} .	ally	Sabotage: Ally and equipment
+keyword	Diplomacy : {nouns} || Diplomacy : {nouns} .	ally	Diplomacy: Gnomes
+keyword	Stash : {effects}	ally	Stash: Draw three cards.
+keyword	Death Rattle : {effects}	ally	Death Rattle: Draw three cards.
+keyword	Assault		
+keyword	Flip		
+keyword	Haste		
+keyword	Mend		
+measure	the number of your heroes that have been defeated	ability	Draw cards equal to the number of your heroes that have been defeated.
+measure	the number of friendly players	ability	Draw cards equal to the number of friendly players.
+measure	the number of players	ability	Draw cards equal to the number of players.
+measure	the number of {of}	ability	Draw cards equal to the number of allies.
+measure	{of} ATK	ally	This ally has +X ATK, where X is its ATK.
+measure	the combined ATK of {of}	ally	This ally has +X ATK, where X is the combined ATK of it.
+measure	their combined ATK		
+measure	their ATK	ally	This ally has +X ATK, where X is their ATK.
+measure	the ATK of {of} || the total ATK of {of}		
+measure	the ATK of {of}	ability	Draw cards equal to the ATK of an ally.
+measure	the ATK of {of}		
+measure	the combined ATK of {one} and {other}		
+measure	the highest ATK among {of}	ability	Draw cards equal to the highest ATK among allies.
+measure	the lowest ATK among {of}	ability	Draw cards equal to the lowest ATK among allies.
+measure	{of} [Health]		
+measure	the combined [Health] of {of}	ally	This ally has +X ATK, where X is the combined [Health] of it.
+measure	their combined [Health]	ability	Destroy target ally. Your hero heals damage from itself equal to their combined [Health].
+measure	their [Health]	ally	This ally has +X ATK, where X is their [Health].
+measure	the [Health] of {of} || the total [Health] of {of}		
+measure	the [Health] of {of}	ability	Draw cards equal to the [Health] of an ally.
+measure	the [Health] of {of}		
+measure	the combined [Health] of {one} and {other}		
+measure	the highest [Health] among {of}	ability	Draw cards equal to the highest [Health] among allies.
+measure	the lowest [Health] among {of}	ability	Draw cards equal to the lowest [Health] among allies.
+measure	{of} cost		
+measure	the combined cost of {of}	ally	This ally has +X ATK, where X is the combined cost of it.
+measure	their combined cost		
+measure	their cost	ally	This ally has +X ATK, where X is their cost.
+measure	the cost of {of} || the total cost of {of}		
+measure	the cost of {of}	ability	Draw cards equal to the cost of an ally.
+measure	the cost of {of}		
+measure	the combined cost of {one} and {other}		
+measure	the highest cost among {of}	ability	Draw cards equal to the highest cost among allies.
+measure	the lowest cost among {of}	ability	Draw cards equal to the lowest cost among allies.
+measure	{of} DEF	armor	This armor has +X DEF, where X is your hero's ATK.
+measure	the combined DEF of {of}	ally	This ally has +X ATK, where X is the combined DEF of it.
+measure	their combined DEF	ability	Destroy target ally. Your hero heals damage from itself equal to their combined DEF.
+measure	their DEF	ally	This ally has +X ATK, where X is their DEF.
+measure	the DEF of {of} || the total DEF of {of}		
+measure	the DEF of {of}	ability	Draw cards equal to the DEF of an ally.
+measure	the DEF of {of}		
+measure	the combined DEF of {one} and {other}		
+measure	the highest DEF among {of}	ability	Draw cards equal to the highest DEF among allies.
+measure	the lowest DEF among {of}	ability	Draw cards equal to the lowest DEF among allies.
+measure	the amount of damage on {of} || the damage on {of} || the combined damage on {of} || the number of damage on {of} || the number of combined damage on {of}	ability	Put damage on each opposing ally equal to the amount of damage on that ally.
+measure	{of} remaining [Health]	ally	This ally has +X / +X, where X is your hero's remaining [Health].
+measure	the combined remaining health of {of}		
+measure	the remaining [Health] of {of}	ability	Draw cards equal to the remaining [Health] of target ally.
+measure	the highest remaining health among {of}	ability	Draw cards equal to the highest remaining health among allies.
+measure	the lowest remaining health among {of}	ability	Draw cards equal to the lowest remaining health among allies.
+measure	the number of different {what} among {of}	ability	Draw cards equal to the number of different names among allies.
+measure	the number of cards in {of} hand	ability	Draw cards equal to the number of cards in your hand.
+measure	the number of resources {of} controls || the number of resources {of} has	ability	Draw cards equal to the number of resources you control.
+measure	the number of {name} counters on {on}	ability	Draw cards equal to the number of quest counters on target ally.
+measure	the number of {watch}		
+measure	the chosen number		
+measure	the total {keyword} of {of}		
+measure	the number of your current Boss || the current stage || the current Boss number	ability	Draw cards equal to the number of your current Boss.
+measure	the number of events of your Boss	ability	Draw cards equal to the number of events of your Boss.
+measure	the threat level	ability	Draw cards equal to the threat level.
+measure	the number of counters removed this way		
+measure	the number of {of} removed		
+measure	the amount of damage dealt this way || the damage dealt this way		
+measure	the amount of damage healed this way || the damage healed this way		
+measure	the amount of damage prevented this way || the damage prevented this way		
+measure	the amount of damage removed this way || the damage removed this way		
+left your party	{n} plus the number of {of} that have left your party		
 more than you	more {noun} than you || more {noun} than you do	ability	If an opponent controls more allies than you, draw three cards.
 more there	more {noun} are in an opponent 's party than in yours || more {noun} in an opponent 's party than in yours		
 fewer than an opponent	fewer {noun} than an opponent		
@@ -385,6 +685,7 @@ condition	you control {noun} || you have {noun} || you have {noun} in play || {n
 condition	you control another {noun} || you have another {noun} || you have another {noun} in play	ability	If you control another ally, draw three cards.
 condition	you control {n} or more {noun} || you have {n} or more {noun} || you control at least {n} {noun} || {n} or more {noun} are in your party	ability	If you control two or more allies, draw three cards.
 condition	you have {n} or more {noun} in your graveyard || there are {n} or more {noun} in your graveyard	ability	If you have two or more allies in your graveyard, draw three cards.
+condition	you have {n} or more {noun} in your deck || there are {n} or more {noun} in your deck	ability	If you have two or more allies in your deck, draw three cards.
 condition	{noun} is in your graveyard || there is {noun} in your graveyard || you have {noun} in your graveyard	ability	If an ally is in your graveyard, draw three cards.
 condition	you control an even number of {noun}	ability	If you control an even number of allies, draw three cards.
 condition	you control an odd number of {noun}	ability	If you control an odd number of allies, draw three cards.
@@ -431,57 +732,57 @@ condition	{of} has {n} or more remaining health	ability	If target ally has 2 or 
 condition	{on} has {n} or more {name} counters || {on} has {n} or more {name} counters on it || there are {n} or more {name} counters on {on}	ability	If target ally has two or more quest counters, draw three cards.
 condition	{of} has {n} or more cards in your hand || {of} has {n} or more cards in hand || {of} has {n} or more cards in his hand	ability	If you have two or more cards in your hand, draw three cards.
 condition	{of} controls {n} or more resources || {of} has {n} or more resources	ability	If you control two or more resources, draw three cards.
+condition	{noun} have {n} or more combined ATK	ability	If allies have 2 or more combined ATK, draw three cards.
+condition	{noun} have {n} or more combined [Health]	ability	If allies have 2 or more combined [Health], draw three cards.
+condition	{noun} have {n} or more combined cost	ability	If allies have 2 or more combined cost, draw three cards.
+condition	{noun} have {n} or more combined DEF	ability	If allies have 2 or more combined DEF, draw three cards.
+condition	{noun} have {n} or more combined remaining health	ability	If allies have 2 or more combined remaining health, draw three cards.
 condition	{left} is {n} or more	ability	If the number of Gnomes you control is 2 or more, draw three cards.
 condition	{of} has {n} or less damage || {of} has {n} or less damage on it	ability	If target ally has 2 or less damage, draw three cards.
 condition	{of} has {n} or less remaining health	ability	If target ally has 2 or less remaining health, draw three cards.
 condition	{on} has {n} or less {name} counters || {on} has {n} or less {name} counters on it || there are {n} or less {name} counters on {on}	ability	If target ally has two or less quest counters, draw three cards.
 condition	{of} has {n} or less cards in your hand || {of} has {n} or less cards in hand || {of} has {n} or less cards in his hand	ability	If you have two or less cards in your hand, draw three cards.
 condition	{of} controls {n} or less resources || {of} has {n} or less resources	ability	If you control two or less resources, draw three cards.
+condition	{noun} have {n} or less combined ATK	ability	If allies have 2 or less combined ATK, draw three cards.
+condition	{noun} have {n} or less combined [Health]	ability	If allies have 2 or less combined [Health], draw three cards.
+condition	{noun} have {n} or less combined cost	ability	If allies have 2 or less combined cost, draw three cards.
+condition	{noun} have {n} or less combined DEF	ability	If allies have 2 or less combined DEF, draw three cards.
+condition	{noun} have {n} or less combined remaining health	ability	If allies have 2 or less combined remaining health, draw three cards.
 condition	{left} is {n} or less	ability	If the number of Gnomes you control is 2 or less, draw three cards.
 condition	{of} has {n} or fewer damage || {of} has {n} or fewer damage on it	ability	If target ally has 2 or fewer damage, draw three cards.
 condition	{of} has {n} or fewer remaining health	ability	If target ally has 2 or fewer remaining health, draw three cards.
 condition	{on} has {n} or fewer {name} counters || {on} has {n} or fewer {name} counters on it || there are {n} or fewer {name} counters on {on}	ability	If target ally has two or fewer quest counters, draw three cards.
 condition	{of} has {n} or fewer cards in your hand || {of} has {n} or fewer cards in hand || {of} has {n} or fewer cards in his hand	ability	If you have two or fewer cards in your hand, draw three cards.
 condition	{of} controls {n} or fewer resources || {of} has {n} or fewer resources	ability	If you control two or fewer resources, draw three cards.
+condition	{noun} have {n} or fewer combined ATK	ability	If allies have 2 or fewer combined ATK, draw three cards.
+condition	{noun} have {n} or fewer combined [Health]	ability	If allies have 2 or fewer combined [Health], draw three cards.
+condition	{noun} have {n} or fewer combined cost	ability	If allies have 2 or fewer combined cost, draw three cards.
+condition	{noun} have {n} or fewer combined DEF	ability	If allies have 2 or fewer combined DEF, draw three cards.
+condition	{noun} have {n} or fewer combined remaining health	ability	If allies have 2 or fewer combined remaining health, draw three cards.
 condition	{left} is {n} or fewer	ability	If the number of Gnomes you control is 2 or fewer, draw three cards.
 condition	{of} has exactly {n} damage || {of} has exactly {n} damage on it	ability	If target ally has exactly 2 damage, draw three cards.
 condition	{of} has exactly {n} remaining health	ability	If target ally has exactly 2 remaining health, draw three cards.
 condition	{on} has exactly {n} {name} counters || {on} has exactly {n} {name} counters on it || there are exactly {n} {name} counters on {on}	ability	If target ally has exactly two quest counters, draw three cards.
 condition	{of} has exactly {n} cards in your hand || {of} has exactly {n} cards in hand || {of} has exactly {n} cards in his hand	ability	If you have exactly two cards in your hand, draw three cards.
 condition	{of} controls exactly {n} resources || {of} has exactly {n} resources	ability	If you control exactly two resources, draw three cards.
+condition	{noun} have exactly {n} combined ATK	ability	If allies have exactly 2 combined ATK, draw three cards.
+condition	{noun} have exactly {n} combined [Health]	ability	If allies have exactly 2 combined [Health], draw three cards.
+condition	{noun} have exactly {n} combined cost	ability	If allies have exactly 2 combined cost, draw three cards.
+condition	{noun} have exactly {n} combined DEF	ability	If allies have exactly 2 combined DEF, draw three cards.
+condition	{noun} have exactly {n} combined remaining health	ability	If allies have exactly 2 combined remaining health, draw three cards.
 condition	{left} is exactly {n}	ability	If the number of Gnomes you control is exactly 2, draw three cards.
 condition	{left} is less than or equal to {n}	ability	If the number of Gnomes you control is less than or equal to the number of Gnomes you control, draw three cards.
 condition	{left} is greater than or equal to {n}	ability	If the number of Gnomes you control is greater than or equal to the number of Gnomes you control, draw three cards.
 condition	{left} is less than {n}	ability	If the number of Gnomes you control is less than the number of Gnomes you control, draw three cards.
 condition	{left} is greater than {n}	ability	If the number of Gnomes you control is greater than the number of Gnomes you control, draw three cards.
-condition	{card} was destroyed this turn || {card} has been destroyed this turn || {card} died this turn	ability	If an ally was destroyed this turn, draw three cards.
-condition	{card} attacked this turn || {card} has attacked this turn	ability	If an ally attacked this turn, draw three cards.
-condition	{card} defended this turn	ability	If an ally defended this turn, draw three cards.
-condition	{card} readied this turn	ability	If an ally readied this turn, draw three cards.
-condition	{card} was healed this turn	ability	If an ally was healed this turn, draw three cards.
-condition	{card} entered play this turn	ability	If an ally entered play this turn, draw three cards.
-condition	{card} left play this turn	ability	If an ally left play this turn, draw three cards.
-condition	{card} entered a graveyard this turn	ability	If an ally entered a graveyard this turn, draw three cards.
-condition	{card} was dealt damage this turn	ability	If an ally was dealt damage this turn, draw three cards.
-condition	{card} was dealt combat damage this turn	ability	If an ally was dealt combat damage this turn, draw three cards.
-condition	{by} dealt {type} damage this turn || {by} has dealt {type} damage this turn	ability	If an ally dealt damage this turn, draw three cards.
-condition	{by} dealt {type} damage to {card} this turn || {by} has dealt {type} damage to {card} this turn || {card} was dealt {type} damage by {by} this turn || {card} was dealt {type} damage this turn by {by}	ability	If an ally dealt damage to an ally this turn, draw three cards.
-condition	{by} dealt combat damage this turn	ability	If an ally dealt combat damage this turn, draw three cards.
-condition	{by} dealt combat damage to {card} this turn	ability	If an ally dealt combat damage to an ally this turn, draw three cards.
-condition	{by} healed damage this turn	ability	If an ally healed damage this turn, draw three cards.
-condition	you played {card} this turn || you've played {card} this turn || you have played {card} this turn	ability	If you played an ally this turn, draw three cards.
-condition	an opponent played {card} this turn	ability	If an opponent played an ally this turn, draw three cards.
-condition	you completed {card} this turn || you've completed {card} this turn	ability	If you completed an ally this turn, draw three cards.
-condition	an opponent has played {card} this turn	ability	If an opponent has played an ally this turn, draw three cards.
-condition	you placed a resource this turn	ability	If you placed a resource this turn, draw three cards.
-condition	you discarded a card this turn	ability	If you discarded a card this turn, draw three cards.
+condition	{watch}	ability	If an ally was dealt damage this turn by an ally, draw three cards.
+condition	{watch}		
+condition	{watch} this turn	ability	If you played an ally this turn, draw three cards.
+condition	{watch} this turn	ability	If you didn't play an ally this turn, draw three cards.
+condition	{all} this turn		
 condition	{card} entered play under your control this turn || {card} entered your party this turn	ability	If an ally entered play under your control this turn, draw three cards.
-condition	no damage was dealt with {tool} this turn	ability	If no damage was dealt with an ally this turn, draw three cards.
-condition	no damage was dealt this turn	ability	If no damage was dealt this turn, draw three cards.
-condition	{card} was not dealt damage this turn	ability	If an ally was not dealt damage this turn, draw three cards.
-condition	you didn't play {card} this turn	ability	If you didn't play an ally this turn, draw three cards.
-condition	you didn't place a resource this turn	ability	If you didn't place a resource this turn, draw three cards.
-condition	{card} didn't attack this turn	ability	If an ally didn't attack this turn, draw three cards.
+condition	no {combat} {type} damage was dealt {tool} this turn	ability	If no damage was dealt this turn, draw three cards.
+condition	{by} dealt no {combat} {type} damage this turn	ability	If an ally dealt no damage this turn, draw three cards.
 condition	you control {so} || you have {so}	ability	If you control more allies than each opponent, draw three cards.
 condition	{so}		
 condition	{of} controls more resources than you || {of} has more resources than you	ability	Target opponent discards a card. If that player controls more resources than you, draw three cards.
@@ -503,27 +804,32 @@ condition	an opponent went first this game	ability	If an opponent went first thi
 condition	it's your turn || it is your turn	ability	If it's your turn, draw three cards.
 condition	it's an opponent 's turn	ability	Play this ability only if it's an opponent's turn.
 condition	it's not your turn || it isn't your turn	ability	If it's not your turn, draw three cards.
-condition	{what} cost is odd	ally	While its cost is odd, this ally has +2 ATK.
+condition	{what} cost is odd		
 condition	{what} cost is even		
-condition	{what} {noun}	ability	If target ally attacked this turn, draw three cards.
+condition	{what} {noun}	ability	If target ally wasn't healed this turn, draw three cards.
 condition	{what} has no {hosts} attached	ability	If target ally has no ally attached, draw three cards.
 condition	two or more {noun} have the same name	ability	If two or more allies have the same name, draw three cards.
 condition	{noun} has different names	ability	If allies you control have different names, draw three cards.
-condition	{what} is dealt fatal damage this way || {what} was dealt fatal damage this way	ability	Your hero deals 2 fire damage to target ally. If target ally is dealt fatal damage this way, draw three cards.
-condition	{what} is dealt damage this way || {what} was dealt damage this way	ability	Your hero deals 2 fire damage to target ally. If target ally is dealt damage this way, draw three cards.
-condition	{what} is healed this way || {what} was healed this way	ability	Your hero heals 2 damage from target ally. If target ally is healed this way, draw three cards.
-condition	{what} is destroyed this way || {what} was destroyed this way	ability	Destroy target ally. If target ally is destroyed this way, draw three cards.
-condition	{what} is exhausted this way || {what} was exhausted this way	ability	Exhaust target ally. If target ally is exhausted this way, draw three cards.
-condition	{what} is readied this way || {what} was readied this way	ability	Ready target ally. If target ally is readied this way, draw three cards.
-condition	{what} is discarded this way || {what} was discarded this way	ability	Target opponent discards a card. If target ally is discarded this way, draw three cards.
-condition	{what} is landed on this way || {what} was landed on this way		
-condition	{what} is removed this way || {what} was removed this way || {what} is removed from the game this way || {what} was removed from the game this way	ability	Remove target ally from the game. If target ally is removed this way, draw three cards.
-condition	{what} is put into a graveyard this way || {what} was put into a graveyard this way || {what} is put into your graveyard this way || {what} was put into your graveyard this way || {what} is put into his graveyard this way || {what} was put into his graveyard this way		
-condition	{what} is put into your hand this way || {what} was put into your hand this way	ability	Put an ally from your graveyard into your hand. If target ally is put into your hand this way, draw three cards.
-condition	{what} is put into a deck this way || {what} was put into a deck this way || {what} is put into your deck this way || {what} was put into your deck this way || {what} is put on top of your deck this way || {what} was put on top of your deck this way || {what} is put on the bottom of your deck this way || {what} was put on the bottom of your deck this way		
-condition	{what} is put into a resource row this way || {what} was put into a resource row this way || {what} is put into your resource row this way || {what} was put into your resource row this way		
-condition	{what} is put into play this way || {what} was put into play this way		
+condition	{by} dealt {combat} {type} damage {tool} to {what} this turn	ability	If an ally dealt damage to target ally this turn, draw three cards.
+condition	{by} has dealt {combat} {type} damage {tool} to {what} this turn	ability	If an ally has dealt damage to target ally this turn, draw three cards.
 condition	damage was dealt with {what} this turn	ability	If damage was dealt with target ally this turn, draw three cards.
+condition	{what} is dealt fatal damage this way	ability	Your hero deals 2 fire damage to target ally. If target ally is dealt fatal damage this way, draw three cards.
+condition	{what} is dealt damage this way	ability	Your hero deals 2 fire damage to target ally. If target ally is dealt damage this way, draw three cards.
+condition	{what} is healed this way	ability	Your hero heals 2 damage from target ally. If target ally is healed this way, draw three cards.
+condition	{what} is destroyed this way	ability	Destroy target ally. If target ally is destroyed this way, draw three cards.
+condition	{what} is exhausted this way	ability	Exhaust target ally. If target ally is exhausted this way, draw three cards.
+condition	{what} is readied this way	ability	Ready target ally. If target ally is readied this way, draw three cards.
+condition	{what} is discarded this way	ability	Target opponent discards a card. If target ally is discarded this way, draw three cards.
+condition	{what} is landed on this way		
+condition	{what} is removed this way || {what} is removed from the game this way	ability	Remove target ally from the game. If target ally is removed this way, draw three cards.
+condition	{what} is put into a graveyard this way		
+condition	{what} is put into your hand this way	ability	Put an ally from your graveyard into your hand. If target ally is put into your hand this way, draw three cards.
+condition	{what} is put into a deck this way		
+condition	{what} is put on top of your deck this way		
+condition	{what} is put on the bottom of your deck this way		
+condition	{what} is put into a resource row this way		
+condition	{what} is put into play this way		
+condition	{what} is shuffled into the deck this way || {what} is shuffled back into the deck this way		
 condition	{what} is {noun}	ability	If target ally is damaged, draw three cards.
 condition	{what} isn't {noun} || {what} is not {noun}	ability	If target ally isn't damaged, draw three cards.
 condition	{what} has {noun}	ability	Name a race. If target ally has the chosen type, draw three cards.
@@ -536,44 +842,64 @@ condition	{what} shares a class with {of}	ability	If target ally shares a class 
 condition	{what} shares a race with {of}	ability	If target ally shares a race with target ally, draw three cards.
 condition	{what} shares a card type with {of}	ability	If target ally shares a card type with target ally, draw three cards.
 condition	{they} have different {what}		
-condition	damage is dealt this way || damage was dealt this way	ability	Your hero deals 2 fire damage to target ally. If damage is dealt this way, draw three cards.
-condition	damage is healed this way || damage was healed this way	ability	Your hero heals 2 damage from target ally. If damage is healed this way, draw three cards.
+condition	damage is dealt this way	ability	Your hero deals 2 fire damage to target ally. If damage is dealt this way, draw three cards.
+condition	damage is healed this way	ability	Your hero heals 2 damage from target ally. If damage is healed this way, draw three cards.
 condition	fatal damage is dealt this way		
 condition	{noun} was affected this way	ability	Destroy target ally. If an ally was affected this way, draw three cards.
-condition	{noun} is dealt damage this way || {noun} was dealt damage this way	ability	Your hero deals 2 fire damage to target ally. If an ally is dealt damage this way, draw three cards.
-condition	{noun} is healed this way || {noun} was healed this way	ability	Your hero heals 2 damage from target ally. If an ally is healed this way, draw three cards.
-condition	{noun} is destroyed this way || {noun} was destroyed this way	ability	Destroy target ally. If an ally is destroyed this way, draw three cards.
-condition	{noun} is exhausted this way || {noun} was exhausted this way	ability	Exhaust target ally. If an ally is exhausted this way, draw three cards.
-condition	{noun} is readied this way || {noun} was readied this way	ability	Ready target ally. If an ally is readied this way, draw three cards.
-condition	{noun} is discarded this way || {noun} was discarded this way	ability	Target opponent discards a card. If an ally is discarded this way, draw three cards.
-condition	{noun} is landed on this way || {noun} was landed on this way		
-condition	{noun} is removed this way || {noun} was removed this way || {noun} is removed from the game this way || {noun} was removed from the game this way	ability	Remove target ally from the game. If an ally is removed this way, draw three cards.
-condition	{noun} is put into a graveyard this way || {noun} was put into a graveyard this way || {noun} is put into your graveyard this way || {noun} was put into your graveyard this way || {noun} is put into his graveyard this way || {noun} was put into his graveyard this way		
-condition	{noun} is put into your hand this way || {noun} was put into your hand this way	ability	Put an ally from your graveyard into your hand. If an ally is put into your hand this way, draw three cards.
-condition	{noun} is put into a deck this way || {noun} was put into a deck this way || {noun} is put into your deck this way || {noun} was put into your deck this way || {noun} is put on top of your deck this way || {noun} was put on top of your deck this way || {noun} is put on the bottom of your deck this way || {noun} was put on the bottom of your deck this way		
-condition	{noun} is put into a resource row this way || {noun} was put into a resource row this way || {noun} is put into your resource row this way || {noun} was put into your resource row this way		
-condition	{noun} is put into play this way || {noun} was put into play this way		
+condition	{noun} is dealt damage this way	ability	Your hero deals 2 fire damage to target ally. If an ally is dealt damage this way, draw three cards.
+condition	{noun} is healed this way	ability	Your hero heals 2 damage from target ally. If an ally is healed this way, draw three cards.
+condition	{noun} is destroyed this way	ability	Destroy target ally. If an ally is destroyed this way, draw three cards.
+condition	{noun} is exhausted this way	ability	Exhaust target ally. If an ally is exhausted this way, draw three cards.
+condition	{noun} is readied this way	ability	Ready target ally. If an ally is readied this way, draw three cards.
+condition	{noun} is discarded this way	ability	Target opponent discards a card. If an ally is discarded this way, draw three cards.
+condition	{noun} is landed on this way		
+condition	{noun} is removed this way || {noun} is removed from the game this way	ability	Remove target ally from the game. If an ally is removed this way, draw three cards.
+condition	{noun} is put into a graveyard this way		
+condition	{noun} is put into your hand this way	ability	Put an ally from your graveyard into your hand. If an ally is put into your hand this way, draw three cards.
+condition	{noun} is put into a deck this way		
+condition	{noun} is put on top of your deck this way		
+condition	{noun} is put on the bottom of your deck this way		
+condition	{noun} is put into a resource row this way		
+condition	{noun} is put into play this way		
+condition	{noun} is shuffled into the deck this way || {noun} is shuffled back into the deck this way		
 condition	you destroyed {noun} this way	ability	Destroy target ally. If you destroyed an ally this way, draw three cards.
+condition	he destroyed {noun} this way	ability	Destroy target ally. If he destroyed an ally this way, draw three cards.
+condition	that player destroyed {noun} this way	ability	Destroy target ally. If that player destroyed an ally this way, draw three cards.
 condition	you exhausted {noun} this way	ability	Exhaust target ally. If you exhausted an ally this way, draw three cards.
+condition	he exhausted {noun} this way	ability	Exhaust target ally. If he exhausted an ally this way, draw three cards.
+condition	that player exhausted {noun} this way	ability	Exhaust target ally. If that player exhausted an ally this way, draw three cards.
 condition	you readied {noun} this way	ability	Ready target ally. If you readied an ally this way, draw three cards.
+condition	he readied {noun} this way	ability	Ready target ally. If he readied an ally this way, draw three cards.
+condition	that player readied {noun} this way	ability	Ready target ally. If that player readied an ally this way, draw three cards.
 condition	you discarded {noun} this way	ability	Target opponent discards a card. If you discarded an ally this way, draw three cards.
+condition	he discarded {noun} this way	ability	Target opponent discards a card. If he discarded an ally this way, draw three cards.
 condition	that player discarded {noun} this way	ability	Target opponent discards a card. If that player discarded an ally this way, draw three cards.
-condition	you removed {noun} this way	ability	Remove target ally from the game. If you removed an ally this way, draw three cards.
-condition	you removed {noun} from the game this way	ability	Remove target ally from the game. If you removed an ally from the game this way, draw three cards.
+condition	you removed {noun} this way || you removed {noun} from the game this way	ability	Remove target ally from the game. If you removed an ally this way, draw three cards.
+condition	he removed {noun} this way || he removed {noun} from the game this way	ability	Remove target ally from the game. If he removed an ally this way, draw three cards.
+condition	that player removed {noun} this way || that player removed {noun} from the game this way	ability	Remove target ally from the game. If that player removed an ally this way, draw three cards.
+condition	you put {noun} into a graveyard this way		
+condition	he put {noun} into a graveyard this way		
+condition	that player put {noun} into a graveyard this way		
 condition	you put {noun} into your hand this way	ability	Put an ally from your graveyard into your hand. If you put a card into your hand this way, draw three cards.
+condition	he put {noun} into your hand this way	ability	Put an ally from your graveyard into your hand. If he put an ally into your hand this way, draw three cards.
+condition	that player put {noun} into your hand this way	ability	Put an ally from your graveyard into your hand. If that player put an ally into your hand this way, draw three cards.
+condition	you put {noun} into your deck this way		
+condition	he put {noun} into your deck this way		
+condition	that player put {noun} into your deck this way		
+condition	you put {noun} into your resource row this way		
+condition	he put {noun} into your resource row this way		
+condition	that player put {noun} into your resource row this way		
 condition	you put {noun} into play this way		
+condition	he put {noun} into play this way		
+condition	that player put {noun} into play this way		
+condition	he discarded {noun}	ability	Target opponent discards a card. If he discarded an ally, draw three cards.
 condition	your hero dealt damage to {noun} this way	ability	Your hero deals 2 fire damage to target ally. If your hero dealt damage to an ally this way, draw three cards.
-condition	he discarded {noun} || he discarded {noun} this way	ability	Target opponent discards a card. If he discarded an ally, draw three cards.
 condition	you removed {left} {n} or more counters this way || {left} {n} or more counters were removed this way		
-condition	{noun} is dealt fatal damage this way || {noun} was dealt fatal damage this way	ability	Your hero deals 2 fire damage to target ally. If a card is dealt fatal damage this way, draw three cards.
-condition	you revealed {noun} this way || {noun} is revealed this way || {noun} was revealed this way	ability	If you revealed an ally this way, draw three cards.
-condition	{by} dealt no damage this turn	ability	If an ally dealt no damage this turn, draw three cards.
-condition	{n} or more {by} dealt damage this turn	ability	If two or more allies dealt damage this turn, draw three cards.
-condition	{n} or more {card} attacked this turn	ability	If two or more allies attacked this turn, draw three cards.
-condition	{n} or more {card} were destroyed this turn || {n} or more {card} have been destroyed this turn	ability	If two or more allies were destroyed this turn, draw three cards.
-condition	{by} dealt {n} or more {type} damage this turn || {by} has dealt {n} or more {type} damage this turn		
-condition	you played {n} or more {card} this turn || you've played {n} or more {card} this turn	ability	If you played two or more allies this turn, draw three cards.
-condition	{by} dealt {combat} {type} damage {tool} to {what} this turn	ability	If an ally dealt damage to target ally this turn, draw three cards.
+condition	{noun} is dealt fatal damage this way	ability	Your hero deals 2 fire damage to target ally. If a card is dealt fatal damage this way, draw three cards.
+condition	you revealed {noun} this way || you revealed {noun} || {noun} is revealed this way	ability	If you revealed an ally this way, draw three cards.
+condition	you played {n} or more {card} this turn	ability	If you played two or more allies this turn, draw three cards.
+condition	you've played {n} or more {card} this turn	ability	If you've played two or more allies this turn, draw three cards.
+condition	you have played {n} or more {card} this turn	ability	If you have played two or more allies this turn, draw three cards.
 condition	it's {noun} || he's {noun} || she 's {noun}	ally	While it's damaged, this ally has +2 ATK.
 condition	it isn't {noun} || it's not {noun}	ally	While it isn't damaged, this ally has +2 ATK.
 condition	you targeted {noun}	ally	While you targeted an ally, this ally has +2 ATK.
@@ -595,8 +921,8 @@ stats	X {damageType} / X [Health] || X {damageType} / X || X {damageType} / X [H
 stats	X / X [Health] || X / X || X / X [Health] || X ATK / X || X ATK / X [Health]		
 quoted power	" {power} "		
 limit	{tag} ( {count} )		
-faction icon	[Alliance]		
-faction icon	[Horde]		
+faction icon	[Alliance] || Alliance		
+faction icon	[Horde] || Horde		
 unique	Unique		
 plane	ghostly		
 numbers	{numbers}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
@@ -773,8 +1099,7 @@ instead	{first} . if you do , {then} instead	ally	If this ally would deal damage
 instead	{first} . if you do , {then} and {more} instead || {first} . if you do , {then} , then {more} instead	ally	If this ally would deal damage, draw three cards. If you do, draw three cards and draw three cards instead.
 instead	{who} may {first} . if you do , {then} instead	ally	If this ally would deal damage, you may draw three cards. If you do, draw three cards instead.
 instead	{who} may {first} . if you do , {then} and {more} instead || {who} may {first} . if you do , {then} , then {more} instead	ally	If this ally would deal damage, you may draw three cards. If you do, draw three cards and draw three cards instead.
-another	another {noun}	ally	When this ally or another ally attacks, draw three cards.
-this or another	{one} or {noun}	ally	When this ally or another ally attacks, draw three cards.
+by fatal damage	by fatal damage	ally	If an ally would be destroyed by fatal damage, draw three cards instead.
 packets	{combat} {types} damage that would be dealt {tool}	ally	Prevent all damage that would be dealt.
 packets	{combat} {types} damage that would be dealt to {to} {tool} || {combat} {types} damage that would be dealt {tool} to {to} || {combat} {types} damage that {to} would be dealt {tool}	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
 packets	{combat} {types} damage that {by} would deal to {to} || {combat} {types} damage that would be dealt to {to} by {by} || {combat} {types} damage that {to} would be dealt by {by}	ally	Prevent all damage that Dwarves would deal to Dwarves.
@@ -787,16 +1112,27 @@ would be dealt	{combat} {types} damage would be dealt with {tool}	ally	If damage
 would be dealt	{to} would be dealt {much} {fatal} {combat} {types} damage {by} {tool} || {much} {fatal} {combat} {types} damage would be dealt to {to} {by} {tool} || {much} {fatal} {combat} {types} damage would be dealt {tool} to {to}	ally	If an ally would be dealt damage, prevent it.
 would heal	{by} would heal damage {tool} {from} || {by} would heal damage {from} {tool}	ally	If an ally would heal damage, it heals that much +1 instead.
 would be healed	damage would be healed from {from}		
-would	{card} would be destroyed	ally	If an ally would be destroyed, draw three cards instead.
-would	{card} would be destroyed by fatal damage	ally	If an ally would be destroyed by fatal damage, draw three cards instead.
-would	{card} would be put into your graveyard from play || {card} would enter your graveyard from play	ally	If this ally would be put into your graveyard from play, draw three cards instead.
-would	{card} would be put into your graveyard || {card} would be put into your graveyard from anywhere || {card} would enter your graveyard || {card} would enter your graveyard from anywhere	ally	If an ally would be put into your graveyard, draw three cards instead.
-would	{card} would be put into an opposing graveyard from play || {card} would be put into an opponent 's graveyard from play || {card} would enter an opposing graveyard from play || {card} would enter an opponent 's graveyard from play	ally	If an ally would be put into an opposing graveyard from play, draw three cards instead.
-would	{card} would be put into an opposing graveyard || {card} would be put into an opposing graveyard from anywhere || {card} would be put into an opponent 's graveyard || {card} would be put into an opponent 's graveyard from anywhere || {card} would enter an opposing graveyard || {card} would enter an opposing graveyard from anywhere || {card} would enter an opponent 's graveyard || {card} would enter an opponent 's graveyard from anywhere	ally	If an ally would be put into an opposing graveyard, draw three cards instead.
-would	{card} would be put into a graveyard from play || {card} would enter a graveyard from play	ally	If an ally would be put into a graveyard from play, draw three cards instead.
-would	{card} would be put into a hand || {card} would enter a hand || {card} would be put into a hand from anywhere || {card} would enter a hand from anywhere	ally	If an ally would be put into a hand, draw three cards instead.
-would	{card} would be put into a deck || {card} would enter a deck || {card} would be put into a deck from anywhere || {card} would enter a deck from anywhere	ally	If an ally would be put into a deck, draw three cards instead.
-would	{card} would be put into a graveyard || {card} would enter a graveyard || {card} would be put into a graveyard from anywhere || {card} would enter a graveyard from anywhere	ally	If an ally would be put into a graveyard, draw three cards instead.
+would	{card} would be destroyed {fatal}	ally	If an ally would be destroyed, draw three cards instead.
+would	{card} would be put into your graveyard from play	ally	If this ally would be put into your graveyard from play, draw three cards instead.
+would	{card} would be put into your graveyard || {card} would be put into your graveyard from anywhere	ally	If an ally would be put into your graveyard, draw three cards instead.
+would	{card} would be put into an opposing graveyard from play	ally	If an ally would be put into an opposing graveyard from play, draw three cards instead.
+would	{card} would be put into an opposing graveyard || {card} would be put into an opposing graveyard from anywhere	ally	If an ally would be put into an opposing graveyard, draw three cards instead.
+would	{card} would be put into an opponent 's graveyard from play		
+would	{card} would be put into an opponent 's graveyard || {card} would be put into an opponent 's graveyard from anywhere		
+would	{card} would be put into a graveyard from play	ally	If an ally would be put into a graveyard from play, draw three cards instead.
+would	{card} would be put into a hand || {card} would be put into a hand from anywhere	ally	If an ally would be put into a hand, draw three cards instead.
+would	{card} would be put into a deck || {card} would be put into a deck from anywhere	ally	If an ally would be put into a deck, draw three cards instead.
+would	{card} would be put into a graveyard || {card} would be put into a graveyard from anywhere	ally	If an ally would be put into a graveyard, draw three cards instead.
+would	{card} would enter your graveyard from play	ally	If an ally would enter your graveyard from play, draw three cards instead.
+would	{card} would enter your graveyard || {card} would enter your graveyard from anywhere	ally	If an ally would enter your graveyard, draw three cards instead.
+would	{card} would enter an opposing graveyard from play	ally	If an ally would enter an opposing graveyard from play, draw three cards instead.
+would	{card} would enter an opposing graveyard || {card} would enter an opposing graveyard from anywhere	ally	If an ally would enter an opposing graveyard, draw three cards instead.
+would	{card} would enter an opponent 's graveyard from play		
+would	{card} would enter an opponent 's graveyard || {card} would enter an opponent 's graveyard from anywhere		
+would	{card} would enter a graveyard from play	ally	If an ally would enter a graveyard from play, draw three cards instead.
+would	{card} would enter a hand || {card} would enter a hand from anywhere	ally	If an ally would enter a hand, draw three cards instead.
+would	{card} would enter a deck || {card} would enter a deck from anywhere	ally	If an ally would enter a deck, draw three cards instead.
+would	{card} would enter a graveyard || {card} would enter a graveyard from anywhere	ally	If an ally would enter a graveyard, draw three cards instead.
 would	{card} would be put from the chain into a hand	ally	If an ally would be put from the chain into a hand, draw three cards instead.
 would	{card} would be put from the chain into a deck	ally	If an ally would be put from the chain into a deck, draw three cards instead.
 would	{card} would be put from the chain into a graveyard	ally	If an ally would be put from the chain into a graveyard, draw three cards instead.
@@ -819,7 +1155,7 @@ together	this and other {noun}	ally	This and other allies have +2 ATK.
 together	{self} and {noun}	ally	This ally and allies you control have +2 ATK.
 together	{hero} and {noun}	ally	Your hero and allies you control have +2 ATK.
 this way	{noun} || all {noun}	ability	Destroy all allies played by target player.
-this way	each {noun}	ability	Destroy each ally.
+this way	each {noun}	ability	Each hero and ally deals 2 fire damage to itself.
 next moment	the start of your next turn	ability	At the start of your next turn, draw three cards.
 next moment	the start of the next turn	ability	At the start of the next turn, draw three cards.
 next moment	the end of your next turn	ability	At the end of your next turn, draw three cards.
@@ -901,6 +1237,8 @@ deed	play {noun}	ally	You can't play cards.
 deed	strike with {noun}	ally	Opponents can't strike with weapons.
 deed	discard cards	ally	You can't discard cards.
 deed	place resources		
+deed	attack with more than one {noun} each turn	ally	Ongoing: Opponents can't attack with more than one character each turn.
+deed	attack with more than {n} {noun} each turn		
 deed	place {noun} face up	ally	Opponents can't place quests face up.
 deed	complete {noun}	ally	Opponents can't complete quests.
 deed	have cards enter play ready		
@@ -917,18 +1255,19 @@ can	can play {noun} from your graveyard || may play {noun} from your graveyard	a
 can	may play the top card of your deck if it's {noun} || can play the top card of your deck if it's {noun}	ally	You may play the top card of your deck if it's an ally.
 can	can complete {noun} || may complete {noun}	ally	You can complete opposing quests.
 can	may look at {whose} at any time || can look at {whose} at any time		
+can	has no maximum hand size	ally	You has no maximum hand size.
 can	plays with their hands revealed || plays with his hand revealed || play with your hand revealed	ally	You plays with their hands revealed.
 can	play with the top card of their decks revealed	ally	You play with the top card of their decks revealed.
 can	play with the top card of your deck revealed || play with the top card of your deck face up	ally	You play with the top card of your deck revealed.
 whose top card	the top card of your deck		
 whose top card	the top card of any opponent 's deck		
 once more	the next time it would enter a graveyard || the next time it would enter a graveyard from anywhere		
-whose hand	your	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
+whose hand	your	ally	Your allies have +2 ATK.
 whose hand	each opponent 's || opponents '		
 whose hand	each friendly player 's		
-whose hand	each player 's		
+whose hand	each player 's	ally	Each player's maximum hand size is reduced by four.
 resized	increased by {n}	ally	Your maximum hand size is increased by one.
-resized	reduced by {n}		
+resized	reduced by {n}	ally	Each player's maximum hand size is reduced by four.
 players	play with the top card of your deck revealed .	ally	Play with the top card of your deck revealed.
 players	opponents can't target {self} .	ally	Opponents can't target this ally.
 players	opponents can't target {cards} .	ally	Opponents can't target allies you control.
@@ -941,25 +1280,71 @@ players	{host} 's controller 's maximum hand size is {by} .
 players	you may play the top card of your deck . || you can play the top card of your deck .	ally	You may play the top card of your deck.
 players	you may play {noun} without paying their cost . || you may play {noun} without paying their costs . || you can play {noun} without paying their cost . || you can play {noun} without paying their costs .	ally	You may play allies without paying their cost.
 players	you may play {noun} as though they were instant . || you may play {noun} any time you could play an instant . || you may play {noun} any time you have priority . || you can play {noun} as though they were instant . || you can play {noun} any time you could play an instant . || you can play {noun} any time you have priority .	ally	You may play allies as though they were instant.
+players	only one {noun} can attack on each opponent 's turn .		
 players	{who} maximum hand size is {by} .	ally	Your maximum hand size is increased by one.
 players	{who} maximum hand size is {by} {n} .		
 players	while {self} is in your graveyard , {who} {changes} .		
 players	{who} {changes} this turn || this turn , {who} {changes}	ability	Target player can't play cards this turn.
 players	{who} {changes} {duration}	ability	Players can't draw cards this turn.
+it	it		
 while so	while {noun} || while it's {noun}	ability	Prevent all damage that would be dealt to target ally while exhausted this turn.
 replacing	prevent all {event} {duration}	ability	Prevent all damage that would be dealt this turn.
 replacing	prevent all {event} {while} {duration} || {while} , prevent all {event} {duration}		
+replacing	{so} , prevent all {combat} {types} damage that would be dealt to {card} {duration} || {so} prevent all {combat} {types} damage that would be dealt to {card} {duration}		
 replacing	prevent all {combat} {types} damage that would be dealt to {for} {so} {duration} || prevent all {combat} {types} damage that {for} would be dealt {so} {duration}	ability	Prevent all combat damage that would be dealt to target ally this turn.
 replacing	prevent the next {event} {duration}		
 replacing	prevent the next {n} {event} {duration}	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
+replacing	prevent the next {n} {combat} {types} damage that would be dealt to {to} by {for} {duration} || prevent the next {n} {combat} {types} damage that {for} would deal to {to} {duration}		
 replacing	prevent the next {n} {combat} {types} damage that would be dealt to {for} {duration} || prevent the next {n} {combat} {types} damage that {for} would be dealt {duration}	ability	Prevent the next 7 damage that would be dealt to target ally this turn.
 replacing	the next time {for} would deal {combat} {types} damage {duration} , {instead} || the next time {for} would deal {any} damage {duration} , {instead}		
 replacing	if {for} would deal {combat} {types} damage {duration} , {instead} || if {for} would deal {any} damage {duration} , {instead}		
-replacing	the next time {for} would be dealt {much} {combat} {types} damage {duration} , {instead} || the next time {much} {combat} {types} damage would be dealt to {for} {duration} , {instead}		
-replacing	if {for} would be dealt {combat} {types} damage {duration} , {instead} || if {combat} {types} damage would be dealt to {for} {duration} , {instead}		
+replacing	the next time {for} would be dealt {much} {combat} {types} damage {by} {duration} , {instead} || the next time {much} {combat} {types} damage would be dealt to {for} {by} {duration} , {instead}		
+replacing	if {for} would be dealt {combat} {types} damage {by} {duration} , {instead} || if {combat} {types} damage would be dealt to {for} {by} {duration} , {instead}		
 replacing	the next time {who} would draw a card {duration} , he skips drawing that card instead || the next time {who} would draw a card {duration} , he skips drawing it instead	ability	The next time you would draw a card, he skips drawing that card instead.
 replacing	the next time {event} {duration} , {instead}		
 replacing	if {event} {duration} , {instead} || {duration} , if {event} , {instead}		
+choice	another {noun}	ability	Destroy another ally.
+choice	{noun} || {noun} of your choice	ability	Destroy an ally.
+choice	a random {noun}	ability	Destroy a random ally.
+choice	one of your {noun}	ability	Destroy one of your allies.
+choice	another one of your {noun} || another of your {noun}	ability	Destroy another one of your allies.
+choice	up to one {noun}	ability	Destroy up to one ally.
+choice	{noun} of his choice that is friendly to him		
+choice	{noun} in each opponent 's party		
+choice	up to {n} {noun}	ability	Destroy up to two allies.
+choice	{n} {noun}	ability	Destroy two allies.
+choice	{n} of your {noun}	ability	Destroy two of your allies.
+choice	up to {n} of your {noun}	ability	Destroy up to two of your allies.
+choice	any number of {noun}	ability	Destroy any number of allies.
+ordinal	second	ability	Reveal the second card from the top of your deck.
+ordinal	third	ability	Reveal the third card from the top of your deck.
+ordinal	fourth	ability	Reveal the fourth card from the top of your deck.
+ordinal	fifth	ability	Reveal the fifth card from the top of your deck.
+ordinal	sixth	ability	Reveal the sixth card from the top of your deck.
+ordinal	seventh	ability	Reveal the seventh card from the top of your deck.
+ordinal	eighth	ability	Reveal the eighth card from the top of your deck.
+ordinal	ninth	ability	Reveal the ninth card from the top of your deck.
+ordinal	tenth	ability	Reveal the tenth card from the top of your deck.
+top cards	the top card of {of} deck || a card from the top of {of} deck	ability	Reveal the top card of your deck.
+top cards	the top {n} cards of {of} deck || {n} cards from the top of {of} deck	ability	Reveal the top two cards of your deck.
+top cards	{half} , rounded up	ability	Reveal the top half of each player's deck, rounded up.
+top cards	cards from the top of {of} deck equal to {n}	ability	Reveal cards from the top of each player's deck equal to the number of Gnomes you control.
+top cards	cards from the top of your deck until {until} is revealed || cards from the top of your deck until you reveal {until}	ability	Reveal cards from the top of your deck until an ally is revealed.
+top cards	the bottom card of {of} deck	ability	Reveal the bottom card of your deck.
+top cards	the bottom {n} cards of {of} deck	ability	Reveal the bottom two cards of your deck.
+top cards	the {n} card from the top of {of} deck || the card {n} from the top of {of} deck	ability	Reveal the second card from the top of your deck.
+top cards	the top card of the {deck} deck		
+top cards	the top {n} cards of the {deck} deck		
+top cards	cards from the top of the {deck} deck equal to {n}		
+top cards	a card from the top of {of} deck {n} || the top card of {of} deck {n}	ability	Reveal a card from the top of your deck for each Gnome you control.
+top half	the top half of {of} deck	ability	Reveal the top half of each player's deck, rounded up.
+top half	the top half of your deck	ability	Reveal the top half of your deck, rounded up.
+zone	{of} hand	ability	Look at your hand.
+zone	{of} graveyard	ability	Target player shuffles his graveyard into his deck.
+zone	{of} deck	ability	Shuffle your deck.
+zone	the {deck} deck		
+zone	the {deck} graveyard		
+zone	all graveyards || each graveyard		
 destination	into your hand || in your hand	ability	Put an ally from your graveyard into your hand.
 destination	into your graveyard	ability	Put an ally from your graveyard into your graveyard.
 destination	on top of your deck || on top of your deck || on top of your deck in any order || on the top of your deck || on the top of your deck in any order || back in any order	ability	Put an ally from your graveyard on top of your deck.
@@ -986,7 +1371,7 @@ revealed	one of them || one || a card from among them	ability	Target player reve
 revealed	the rest || the other || the other one || the others || both	ability	Target player reveals his hand. Put the rest into your hand.
 revealed	{n} of them || {n}	ability	Target player reveals his hand. Put two of them into your hand.
 revealed	up to {n} of them	ability	Target player reveals his hand. Put up to two of them into your hand.
-revealed	any number of them	ability	Target player reveals his hand. Put any number of them into your hand.
+revealed	any number of them || any number of those cards	ability	Target player reveals his hand. Put any number of them into your hand.
 revealed	{noun} from among them || {noun} among them	ability	Target player reveals his hand. Put an ally from among them into your hand.
 revealed	a revealed {noun}	ability	Target player reveals his hand. Put a revealed ally into your hand.
 revealed	a revealed {noun} of your opponents ' choice	ability	Target player reveals his hand. Put a revealed ally of your opponents' choice into your hand.
@@ -999,16 +1384,25 @@ put	{what} into play with damage equal to {damage} || {what} into play with dama
 put	{what} into play with {damage} damage || {what} into play with {damage} damage on it	ability	Put target ally into play with 2 damage.
 put	{what} into play with {name} counter || {what} into play with {name} counter on it	ability	Put target ally into play with a quest counter counter.
 put	{what} into play with {n} {name} counters || {what} into play with {n} {name} counters on it	ability	Put target ally into play with two quest counters.
+put	{what} into play attached to {to}		
 put	{what} into play exhausted	ability	Put target ally into play exhausted.
 put	{what} into play under its owner 's control || {what} into its owner 's party || {what} into play under his owner 's control || {what} into play under her owner 's control || {what} into play under their owners ' control	ability	Put target ally into play under their owners' control.
 put	{what} from your graveyard {where} || {what} from your graveyard {where} || {what} from his graveyard {where} || {what} from her graveyard {where} || {what} from the graveyard {where} || {what} from a graveyard {where} || {what} from that graveyard {where} || {what} from his owner 's graveyard {where} || {what} from her owner 's graveyard {where}	ally	When an ally is destroyed, put this ally from your graveyard into your hand.
 put	{what} from its owner 's graveyard {where}		
 put	{what} from its owner 's graveyard into play || {what} from its owner 's graveyard into play under your control || {what} from its owner 's graveyard into your party || {what} from your graveyard into play || {what} from your graveyard into play under your control || {what} from your graveyard into your party || {what} from his graveyard into play || {what} from his graveyard into play under your control || {what} from his graveyard into your party || {what} from her graveyard into play || {what} from her graveyard into play under your control || {what} from her graveyard into your party || {what} from the graveyard into play || {what} from the graveyard into play under your control || {what} from the graveyard into your party || {what} from a graveyard into play || {what} from a graveyard into play under your control || {what} from a graveyard into your party || {what} from that graveyard into play || {what} from that graveyard into play under your control || {what} from that graveyard into your party || {what} from his owner 's graveyard into play || {what} from his owner 's graveyard into play under your control || {what} from his owner 's graveyard into your party || {what} from her owner 's graveyard into play || {what} from her owner 's graveyard into play under your control || {what} from her owner 's graveyard into your party	ally	When an ally is destroyed, put this ally from your graveyard into play.
 put	{what} from its owner 's graveyard into play exhausted || {what} from your graveyard into play exhausted || {what} from his graveyard into play exhausted || {what} from her graveyard into play exhausted || {what} from the graveyard into play exhausted || {what} from a graveyard into play exhausted || {what} from that graveyard into play exhausted || {what} from his owner 's graveyard into play exhausted || {what} from her owner 's graveyard into play exhausted	ally	When an ally is destroyed, put this ally from your graveyard into play exhausted.
+put	{what} from its owner 's graveyard into play with damage equal to {damage} || {what} from its owner 's graveyard into play with damage on it equal to {damage} || {what} from its owner 's graveyard into your party with damage equal to {damage} || {what} from its owner 's graveyard into your party with damage on it equal to {damage} || {what} from your graveyard into play with damage equal to {damage} || {what} from your graveyard into play with damage on it equal to {damage} || {what} from your graveyard into your party with damage equal to {damage} || {what} from your graveyard into your party with damage on it equal to {damage} || {what} from his graveyard into play with damage equal to {damage} || {what} from his graveyard into play with damage on it equal to {damage} || {what} from his graveyard into your party with damage equal to {damage} || {what} from his graveyard into your party with damage on it equal to {damage} || {what} from her graveyard into play with damage equal to {damage} || {what} from her graveyard into play with damage on it equal to {damage} || {what} from her graveyard into your party with damage equal to {damage} || {what} from her graveyard into your party with damage on it equal to {damage} || {what} from the graveyard into play with damage equal to {damage} || {what} from the graveyard into play with damage on it equal to {damage} || {what} from the graveyard into your party with damage equal to {damage} || {what} from the graveyard into your party with damage on it equal to {damage} || {what} from a graveyard into play with damage equal to {damage} || {what} from a graveyard into play with damage on it equal to {damage} || {what} from a graveyard into your party with damage equal to {damage} || {what} from a graveyard into your party with damage on it equal to {damage} || {what} from that graveyard into play with damage equal to {damage} || {what} from that graveyard into play with damage on it equal to {damage} || {what} from that graveyard into your party with damage equal to {damage} || {what} from that graveyard into your party with damage on it equal to {damage} || {what} from his owner 's graveyard into play with damage equal to {damage} || {what} from his owner 's graveyard into play with damage on it equal to {damage} || {what} from his owner 's graveyard into your party with damage equal to {damage} || {what} from his owner 's graveyard into your party with damage on it equal to {damage} || {what} from her owner 's graveyard into play with damage equal to {damage} || {what} from her owner 's graveyard into play with damage on it equal to {damage} || {what} from her owner 's graveyard into your party with damage equal to {damage} || {what} from her owner 's graveyard into your party with damage on it equal to {damage}	ally	When an ally is destroyed, put this ally from your graveyard into play with damage equal to the number of Gnomes you control.
+put	{what} from its owner 's graveyard into play with {damage} damage || {what} from its owner 's graveyard into play with {damage} damage on it || {what} from its owner 's graveyard into your party with {damage} damage || {what} from its owner 's graveyard into your party with {damage} damage on it || {what} from your graveyard into play with {damage} damage || {what} from your graveyard into play with {damage} damage on it || {what} from your graveyard into your party with {damage} damage || {what} from your graveyard into your party with {damage} damage on it || {what} from his graveyard into play with {damage} damage || {what} from his graveyard into play with {damage} damage on it || {what} from his graveyard into your party with {damage} damage || {what} from his graveyard into your party with {damage} damage on it || {what} from her graveyard into play with {damage} damage || {what} from her graveyard into play with {damage} damage on it || {what} from her graveyard into your party with {damage} damage || {what} from her graveyard into your party with {damage} damage on it || {what} from the graveyard into play with {damage} damage || {what} from the graveyard into play with {damage} damage on it || {what} from the graveyard into your party with {damage} damage || {what} from the graveyard into your party with {damage} damage on it || {what} from a graveyard into play with {damage} damage || {what} from a graveyard into play with {damage} damage on it || {what} from a graveyard into your party with {damage} damage || {what} from a graveyard into your party with {damage} damage on it || {what} from that graveyard into play with {damage} damage || {what} from that graveyard into play with {damage} damage on it || {what} from that graveyard into your party with {damage} damage || {what} from that graveyard into your party with {damage} damage on it || {what} from his owner 's graveyard into play with {damage} damage || {what} from his owner 's graveyard into play with {damage} damage on it || {what} from his owner 's graveyard into your party with {damage} damage || {what} from his owner 's graveyard into your party with {damage} damage on it || {what} from her owner 's graveyard into play with {damage} damage || {what} from her owner 's graveyard into play with {damage} damage on it || {what} from her owner 's graveyard into your party with {damage} damage || {what} from her owner 's graveyard into your party with {damage} damage on it	ally	When an ally is destroyed, put this ally from your graveyard into play with 2 damage.
+put	{what} from its owner 's graveyard into play with {name} counter || {what} from its owner 's graveyard into play with {name} counter on it || {what} from its owner 's graveyard into your party with {name} counter || {what} from its owner 's graveyard into your party with {name} counter on it || {what} from your graveyard into play with {name} counter || {what} from your graveyard into play with {name} counter on it || {what} from your graveyard into your party with {name} counter || {what} from your graveyard into your party with {name} counter on it || {what} from his graveyard into play with {name} counter || {what} from his graveyard into play with {name} counter on it || {what} from his graveyard into your party with {name} counter || {what} from his graveyard into your party with {name} counter on it || {what} from her graveyard into play with {name} counter || {what} from her graveyard into play with {name} counter on it || {what} from her graveyard into your party with {name} counter || {what} from her graveyard into your party with {name} counter on it || {what} from the graveyard into play with {name} counter || {what} from the graveyard into play with {name} counter on it || {what} from the graveyard into your party with {name} counter || {what} from the graveyard into your party with {name} counter on it || {what} from a graveyard into play with {name} counter || {what} from a graveyard into play with {name} counter on it || {what} from a graveyard into your party with {name} counter || {what} from a graveyard into your party with {name} counter on it || {what} from that graveyard into play with {name} counter || {what} from that graveyard into play with {name} counter on it || {what} from that graveyard into your party with {name} counter || {what} from that graveyard into your party with {name} counter on it || {what} from his owner 's graveyard into play with {name} counter || {what} from his owner 's graveyard into play with {name} counter on it || {what} from his owner 's graveyard into your party with {name} counter || {what} from his owner 's graveyard into your party with {name} counter on it || {what} from her owner 's graveyard into play with {name} counter || {what} from her owner 's graveyard into play with {name} counter on it || {what} from her owner 's graveyard into your party with {name} counter || {what} from her owner 's graveyard into your party with {name} counter on it	ally	When an ally is destroyed, put this ally from your graveyard into play with a quest counter counter.
+put	{what} from its owner 's graveyard into play with {n} {name} counters || {what} from its owner 's graveyard into play with {n} {name} counters on it || {what} from its owner 's graveyard into your party with {n} {name} counters || {what} from its owner 's graveyard into your party with {n} {name} counters on it || {what} from your graveyard into play with {n} {name} counters || {what} from your graveyard into play with {n} {name} counters on it || {what} from your graveyard into your party with {n} {name} counters || {what} from your graveyard into your party with {n} {name} counters on it || {what} from his graveyard into play with {n} {name} counters || {what} from his graveyard into play with {n} {name} counters on it || {what} from his graveyard into your party with {n} {name} counters || {what} from his graveyard into your party with {n} {name} counters on it || {what} from her graveyard into play with {n} {name} counters || {what} from her graveyard into play with {n} {name} counters on it || {what} from her graveyard into your party with {n} {name} counters || {what} from her graveyard into your party with {n} {name} counters on it || {what} from the graveyard into play with {n} {name} counters || {what} from the graveyard into play with {n} {name} counters on it || {what} from the graveyard into your party with {n} {name} counters || {what} from the graveyard into your party with {n} {name} counters on it || {what} from a graveyard into play with {n} {name} counters || {what} from a graveyard into play with {n} {name} counters on it || {what} from a graveyard into your party with {n} {name} counters || {what} from a graveyard into your party with {n} {name} counters on it || {what} from that graveyard into play with {n} {name} counters || {what} from that graveyard into play with {n} {name} counters on it || {what} from that graveyard into your party with {n} {name} counters || {what} from that graveyard into your party with {n} {name} counters on it || {what} from his owner 's graveyard into play with {n} {name} counters || {what} from his owner 's graveyard into play with {n} {name} counters on it || {what} from his owner 's graveyard into your party with {n} {name} counters || {what} from his owner 's graveyard into your party with {n} {name} counters on it || {what} from her owner 's graveyard into play with {n} {name} counters || {what} from her owner 's graveyard into play with {n} {name} counters on it || {what} from her owner 's graveyard into your party with {n} {name} counters || {what} from her owner 's graveyard into your party with {n} {name} counters on it	ally	When an ally is destroyed, put this ally from your graveyard into play with two quest counters.
 put	{what} from its owner 's graveyard into play attached to {to} || {what} from its owner 's graveyard into play under your control attached to {to} || {what} from your graveyard into play attached to {to} || {what} from your graveyard into play under your control attached to {to} || {what} from his graveyard into play attached to {to} || {what} from his graveyard into play under your control attached to {to} || {what} from her graveyard into play attached to {to} || {what} from her graveyard into play under your control attached to {to} || {what} from the graveyard into play attached to {to} || {what} from the graveyard into play under your control attached to {to} || {what} from a graveyard into play attached to {to} || {what} from a graveyard into play under your control attached to {to} || {what} from that graveyard into play attached to {to} || {what} from that graveyard into play under your control attached to {to} || {what} from his owner 's graveyard into play attached to {to} || {what} from his owner 's graveyard into play under your control attached to {to} || {what} from her owner 's graveyard into play attached to {to} || {what} from her owner 's graveyard into play under your control attached to {to}	ally	When an ally is destroyed, put this ally from your graveyard into play attached to target ally.
 put	{what} from play {where}	ally	When an ally is destroyed, put this ally from play into your hand.
 put	{what} from play into play || {what} from play into play under your control || {what} from play into your party	ally	When an ally is destroyed, put this ally from play into play.
 put	{what} from play into play exhausted	ally	When an ally is destroyed, put this ally from play into play exhausted.
+put	{what} from play into play with damage equal to {damage} || {what} from play into play with damage on it equal to {damage} || {what} from play into your party with damage equal to {damage} || {what} from play into your party with damage on it equal to {damage}	ally	When an ally is destroyed, put this ally from play into play with damage equal to the number of Gnomes you control.
+put	{what} from play into play with {damage} damage || {what} from play into play with {damage} damage on it || {what} from play into your party with {damage} damage || {what} from play into your party with {damage} damage on it	ally	When an ally is destroyed, put this ally from play into play with 2 damage.
+put	{what} from play into play with {name} counter || {what} from play into play with {name} counter on it || {what} from play into your party with {name} counter || {what} from play into your party with {name} counter on it	ally	When an ally is destroyed, put this ally from play into play with a quest counter counter.
+put	{what} from play into play with {n} {name} counters || {what} from play into play with {n} {name} counters on it || {what} from play into your party with {n} {name} counters || {what} from play into your party with {n} {name} counters on it	ally	When an ally is destroyed, put this ally from play into play with two quest counters.
 put	{what} from play into play attached to {to} || {what} from play into play under your control attached to {to}	ally	When an ally is destroyed, put this ally from play into play attached to target ally.
 kind of Totem	Air Totem	ability	Put a 1 [Fire] / 1 [Health] Air Totem ally token into play.
 kind of Totem	Earth Totem	ability	Put a 1 [Fire] / 1 [Health] Earth Totem ally token into play.
@@ -1023,7 +1417,9 @@ Totem token among several	{print} {kinds} Totem token
 announced	target up to {n} {noun}	ability	Target up to two allies. Destroy them.
 announced	target {noun}	ability	Target an ally. Destroy it.
 announced	target a random {noun}	ability	Target a random ally. Destroy it.
+announced	target another random {noun}	ability	Target another random ally. Destroy it.
 announced	choose {noun}	ability	Choose an ally. Destroy it.
+announced	choose up to {n} {noun}	ability	Choose up to two allies. Destroy them.
 announced	choose a random {noun}	ability	Choose a random ally. Destroy it.
 announced	choose {noun} at random || choose at random {noun}	ability	Choose an ally at random. Destroy it.
 announced	choose one of the {noun} at random || choose at random one of the {noun}	ability	Choose one of the allies at random. Destroy it.
@@ -1036,7 +1432,7 @@ announced	{by} chooses {noun} from his hand || {by} chooses {noun} in his hand
 announced	{by} chooses {noun} from his graveyard || {by} chooses {noun} in his graveyard		
 chosen	choose {noun} in it || choose {noun} from it || you choose {noun}	ability	Look at target player's hand. Choose an ally in it. He discards it.
 revealing	then , both players reveal the top card of their deck		
-clause	{effect}	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
+clause	{effect}	ally	When this ally attacks a hero, this ally deals 2 fire damage to that defender.
 clause	put {amount} damage on {on}	ability	Put 2 damage on target ally.
 clause	put a damage on {on}	ability	Put a damage on target ally.
 clause	put damage on {on} equal to {amount} || put damage equal to {amount} on {on}	ability	Put damage on target ally equal to the number of Gnomes you control.
@@ -1048,6 +1444,7 @@ clause	flip {noun} {n} || choose and flip {noun} {n}
 clause	remove {amount} damage from {from}	ability	Remove 2 damage from target ally.
 clause	remove all damage from {from}	ability	Remove all damage from target ally.
 clause	remove all but {n} damage from {of}	ability	Remove all but 2 damage from target ally.
+clause	turn your hero face up || flip your hero face up	ability	Turn your hero face up.
 clause	destroy {what} || choose and destroy {what}	ability	Destroy target ally.
 clause	exhaust {what} || choose and exhaust {what}	ability	Exhaust target ally.
 clause	ready {what} || choose and ready {what}	ability	Ready target ally.
@@ -1066,7 +1463,7 @@ clause	{who} skips his next turn	ability	Target player skips his next turn.
 clause	flip a card from the top of your deck	ability	Flip a card from the top of your deck.
 clause	flip {n} cards from the top of your deck	ability	Flip two cards from the top of your deck.
 clause	flip a card from the top of your deck {n}	ability	Flip a card from the top of your deck for each Gnome you control.
-clause	{who} draws {count}	ability	Each player draws a card.
+clause	{who} draws {count}	ability	If target ally is exhausted, draw three cards.
 clause	draw {what}	ally	When this ally attacks, draw it.
 clause	{who} discards {count} || {who} chooses and discards {count}	ability	Target player discards a card. Put that discarded card into your hand.
 clause	{who} discards {count} at random	ability	Target player discards a card at random.
@@ -1074,6 +1471,7 @@ clause	{who} discards a random card || {who} discards another random card
 clause	{who} discards {n} random cards		
 clause	discard {noun} {where}	ability	You may discard a [Rogue] ability rather than pay this ability's cost.
 clause	discard all {noun} {where} || discard each {noun} {where}		
+clause	draw the top half of your deck , rounded up	ability	Draw the top half of your deck, rounded up.
 clause	draw cards until you reach your maximum hand size	ability	Draw cards until you reach your maximum hand size.
 clause	draw cards until you have {n} cards in your hand || draw cards until you have {n} cards in hand || draw cards until you have {n} cards || draw until you have {n} cards in your hand || draw until you have {n} cards in hand	ability	Draw cards until you have two cards in your hand.
 clause	discard your hand	ability	Discard your hand.
@@ -1134,6 +1532,7 @@ clause	choose {what} and put it into your hand	ability	Choose target ally and pu
 clause	players put {what} into play	ability	Players put target ally into play.
 clause	its owner puts {what} from his graveyard into his hand || his owner puts {what} from his graveyard into his hand || her owner puts {what} from his graveyard into his hand	ally	When this ally attacks, its owner puts this ally from his graveyard into his hand.
 clause	return {what} to play under its owner 's control		
+clause	remove {half} from the game , rounded up		
 clause	remove {what} from the game	ability	Remove target ally from the game.
 clause	remove {what} from the game face down	ability	Remove target ally from the game face down.
 clause	shuffle {what} {where}	ability	Shuffle target ally into your deck.
@@ -1153,21 +1552,21 @@ clause	you may play {what} {duration} without paying its cost || you may play {w
 clause	complete {what} without paying its cost || complete {what} without paying their costs	ability	Complete target ally without paying its cost.
 clause	shuffle your deck || shuffle	ability	Shuffle your deck.
 clause	search {of} deck for {noun} and {then}	ability	Search each player's deck for an ally and draw three cards.
-clause	search your deck for {noun} and {then}	ability	Search your deck for an ally and draw three cards.
+clause	search your deck for {noun} and {then} || search your deck for {noun} . {then}	ability	Search your deck for an ally and draw three cards.
 clause	search your deck for up to {n} {noun} and {then}	ability	Search your deck for up to two allies and draw three cards.
-clause	search your deck for {noun} , reveal it , and {then} || search your deck for {noun} , reveal it , {then} || search your deck for {noun} , reveal that card , {then} || search your deck for {noun} , reveal that card , and {then}	ability	Search your deck for an ally, reveal it, and draw three cards.
+clause	search your deck for {noun} , reveal it , and {then} || search your deck for {noun} , reveal it , {then} || search your deck for {noun} , reveal that card , {then} || search your deck for {noun} , reveal that card , and {then} || search your deck for {noun} . Reveal it and {then}	ability	Search your deck for an ally, reveal it, and draw three cards.
 clause	search your deck for up to {n} {noun} , reveal them , and {then} || search your deck for up to {n} {noun} , reveal them , {then}	ability	Search your deck for up to two allies, reveal them, and draw three cards.
-clause	search your deck and / or graveyard for {noun} and {then}	ability	Search your deck and / or graveyard for an ally and draw three cards.
+clause	search your deck and / or graveyard for {noun} and {then} || search your deck and / or graveyard for {noun} . {then}	ability	Search your deck and / or graveyard for an ally and draw three cards.
 clause	search your deck and / or graveyard for up to {n} {noun} and {then}	ability	Search your deck and / or graveyard for up to two allies and draw three cards.
-clause	search your deck and / or graveyard for {noun} , reveal it , and {then} || search your deck and / or graveyard for {noun} , reveal it , {then} || search your deck and / or graveyard for {noun} , reveal that card , {then} || search your deck and / or graveyard for {noun} , reveal that card , and {then}	ability	Search your deck and / or graveyard for an ally, reveal it, and draw three cards.
+clause	search your deck and / or graveyard for {noun} , reveal it , and {then} || search your deck and / or graveyard for {noun} , reveal it , {then} || search your deck and / or graveyard for {noun} , reveal that card , {then} || search your deck and / or graveyard for {noun} , reveal that card , and {then} || search your deck and / or graveyard for {noun} . Reveal it and {then}	ability	Search your deck and / or graveyard for an ally, reveal it, and draw three cards.
 clause	search your deck and / or graveyard for up to {n} {noun} , reveal them , and {then} || search your deck and / or graveyard for up to {n} {noun} , reveal them , {then}	ability	Search your deck and / or graveyard for up to two allies, reveal them, and draw three cards.
-clause	search your deck and / or hand for {noun} and {then}	ability	Search your deck and / or hand for an ally and draw three cards.
+clause	search your deck and / or hand for {noun} and {then} || search your deck and / or hand for {noun} . {then}	ability	Search your deck and / or hand for an ally and draw three cards.
 clause	search your deck and / or hand for up to {n} {noun} and {then}	ability	Search your deck and / or hand for up to two allies and draw three cards.
-clause	search your deck and / or hand for {noun} , reveal it , and {then} || search your deck and / or hand for {noun} , reveal it , {then} || search your deck and / or hand for {noun} , reveal that card , {then} || search your deck and / or hand for {noun} , reveal that card , and {then}	ability	Search your deck and / or hand for an ally, reveal it, and draw three cards.
+clause	search your deck and / or hand for {noun} , reveal it , and {then} || search your deck and / or hand for {noun} , reveal it , {then} || search your deck and / or hand for {noun} , reveal that card , {then} || search your deck and / or hand for {noun} , reveal that card , and {then} || search your deck and / or hand for {noun} . Reveal it and {then}	ability	Search your deck and / or hand for an ally, reveal it, and draw three cards.
 clause	search your deck and / or hand for up to {n} {noun} , reveal them , and {then} || search your deck and / or hand for up to {n} {noun} , reveal them , {then}	ability	Search your deck and / or hand for up to two allies, reveal them, and draw three cards.
-clause	search your hand and / or deck for {noun} and {then}	ability	Search your hand and / or deck for an ally and draw three cards.
+clause	search your hand and / or deck for {noun} and {then} || search your hand and / or deck for {noun} . {then}	ability	Search your hand and / or deck for an ally and draw three cards.
 clause	search your hand and / or deck for up to {n} {noun} and {then}	ability	Search your hand and / or deck for up to two allies and draw three cards.
-clause	search your hand and / or deck for {noun} , reveal it , and {then} || search your hand and / or deck for {noun} , reveal it , {then} || search your hand and / or deck for {noun} , reveal that card , {then} || search your hand and / or deck for {noun} , reveal that card , and {then}	ability	Search your hand and / or deck for an ally, reveal it, and draw three cards.
+clause	search your hand and / or deck for {noun} , reveal it , and {then} || search your hand and / or deck for {noun} , reveal it , {then} || search your hand and / or deck for {noun} , reveal that card , {then} || search your hand and / or deck for {noun} , reveal that card , and {then} || search your hand and / or deck for {noun} . Reveal it and {then}	ability	Search your hand and / or deck for an ally, reveal it, and draw three cards.
 clause	search your hand and / or deck for up to {n} {noun} , reveal them , and {then} || search your hand and / or deck for up to {n} {noun} , reveal them , {then}	ability	Search your hand and / or deck for up to two allies, reveal them, and draw three cards.
 clause	they deal melee damage equal to their ATK to each other		
 clause	gain a Blood	ability	Gain a Blood.
@@ -1206,7 +1605,9 @@ clause	put a copy of {of} into play
 clause	put a copy of {of} into play exhausted		
 clause	{what} becomes a copy of {of}	ability	Target ally becomes a copy of target ally.
 clause	{what} becomes a copy of {of} {duration}	ability	Target ally becomes a copy of target ally this turn.
+clause	{what} {is}		
 clause	put a token copy of {of} into play exhausted	ability	Put a token copy of target ally into play exhausted.
+clause	{self} enters play with {name} counter {n} || {self} enters play with {name} counter on it {n}		
 clause	add {name} counter to {on} || put {name} counter on {on}	ability	Add a quest counter counter to target ally.
 clause	add {name} counter	ability	Add a quest counter counter.
 clause	add {n} {name} counters to {on} || put {n} {name} counters on {on}	ability	Add two quest counters to target ally.
@@ -1216,7 +1617,8 @@ clause	double the number of {name} counters on {on}	ability	Double the number of
 clause	add {name} counter to {on} {n} || put {name} counter on {on} {n}	ability	Add a quest counter counter to target ally for each Gnome you control.
 clause	remove {name} counter from {on}	ability	Remove a quest counter counter from target ally.
 clause	remove {name} counter	ability	Remove a quest counter counter.
-clause	remove all {name} counters from {on}	ability	Remove all quest counters from target ally.
+clause	remove {on} {name} counter		
+clause	remove all {name} counters from {on}	ally	When this ally leaves play, remove all web counters from each opposing ally.
 clause	remove {n} {name} counters from {on}	ability	Remove two quest counters from target ally.
 clause	attach {self} to {to} || attach this to {to} || reattach {self} to {to}	ally	When this ally attacks, attach this ally to target ally.
 clause	turn your deck over || turn over your deck	ability	Turn your deck over.
@@ -1224,7 +1626,7 @@ clause	turn {who} 's deck over || turn over {who} 's deck
 clause	Delve	ability	Delve.
 clause	Portal	ability	Portal.
 clause	{who} may {cost} any number of times	ability	You may [Activate] any number of times.
-clause	{who} pays {cost}	quest	Pay (1) for each Gnome you control >>> Draw three cards.
+clause	{who} pays {cost}	ability	You pay 2 less to complete target ally this turn.
 clause	{what} has {less} ATK {duration} , or {more} if {if} || {what} has {less} ATK {duration} , or {more} ATK if {if} || {what} has {less} ATK {duration} , or {more} instead if {if}	ability	Target ally has +2 ATK this turn, or +2 if you control a Gnome.
 clause	{what} has {less} [Health] {duration} , or {more} if {if} || {what} has {less} [Health] {duration} , or {more} [Health] if {if} || {what} has {less} [Health] {duration} , or {more} instead if {if} || {what} has {less} health {duration} , or {more} if {if} || {what} has {less} health {duration} , or {more} health if {if} || {what} has {less} health {duration} , or {more} instead if {if}	ability	Target ally has +2 [Health] this turn, or +2 if you control a Gnome.
 clause	{what} has {less} DEF {duration} , or {more} if {if} || {what} has {less} DEF {duration} , or {more} DEF if {if} || {what} has {less} DEF {duration} , or {more} instead if {if} || {what} has {less} [DEF] {duration} , or {more} if {if} || {what} has {less} [DEF] {duration} , or {more} [DEF] if {if} || {what} has {less} [DEF] {duration} , or {more} instead if {if}	ability	Your hero have +2 DEF this turn, or +2 if you control a Gnome.
@@ -1273,7 +1675,12 @@ clause	attach {what} to another {noun}	ability	Attach target ally to another all
 clause	double the damage on {on}	ability	Double the damage on target ally.
 clause	put {damage} damage on {what} as it enters play	ability	Put 2 damage on target ally as it enters play.
 clause	if an ability is targeting only {only} , change its target to its controller 's hero || if an ability card is targeting only {only} , change its target to its controller 's hero		
+clause	change the proposed defender	ability	Change the proposed defender.
 clause	change the target of {of} to {to}	ability	Change the target of target ally to target ally.
+clause	each {noun} deals {amount} {u} {types} damage to itself	ability	Each hero and ally deals 2 fire damage to itself.
+clause	each {noun} deals {u} {types} damage to itself equal to {amount} || each {noun} deals {u} {types} damage equal to {amount} to itself	ability	Each hero and ally deals fire damage to itself equal to the number of Gnomes you control.
+clause	each {noun} heals {amount} damage from itself	ability	Each hero and ally heals 2 damage from itself.
+clause	each {noun} heals all damage from itself	ability	Each hero and ally heals all damage from itself.
 clause	choose a number from {from} to {upTo}	ability	Choose a number from 2 to the number of Gnomes you control.
 clause	choose {what} || name {what}	ability	Choose an ally type.
 clause	randomly choose {what} || choose {what} at random		
@@ -1283,6 +1690,8 @@ clause	put a {token} ally token of the chosen class into play || put a {token} a
 clause	put a {token} into play		
 clause	that player discards {what} || he discards {what} || that opponent discards {what} || he or she discards {what}	ally	When this ally attacks, that player discards this ally.
 clause	{who} draws cards until he reaches his maximum hand size	ability	Each opponent draws cards until he reaches his maximum hand size.
+clause	{who} draws cards until he reaches his maximum hand size		
+clause	{who} draws cards until he has {n} cards in his hand || {who} draws until he has {n} cards in hand	ability	Target player discards a card. That player draws cards until he has two cards in his hand.
 clause	{who} draws cards until he has {n} cards in his hand || {who} draws until he has {n} cards in hand	ability	Each opponent draws cards until he has two cards in his hand.
 clause	for {who} , {effects}	ability	For each opponent, draw three cards.
 clause	{who} decides : either {else} , or {then}	ability	Target player decides: Either draw three cards, or draw three cards.
@@ -1298,82 +1707,19 @@ clause	roll a die for {what} , then {effects}	ability	Roll a die for target ally
 clause	roll a die for {what} , one after the other in an order you choose , and {effects}	ability	Roll a die for target ally, one after the other in an order you choose, and draw three cards.
 clause	roll a die for {what} . choose one of the dice for each , and {effects}	ability	Roll a die for target ally. Choose one of the dice for each, and draw three cards.
 clause	roll a die for {what} . for each odd result , {effects} . repeat this until no result is odd	ability	Roll a die for target ally. For each odd result, draw three cards. Repeat this until no result is odd.
-resistance	{type} Resistance	ally	Fire Resistance
-keyword	Inspire : {nouns} || Inspire : {nouns} .	ally	Inspire: Ally and equipment
-keyword	Sabotage : {nouns} || Sabotage : {nouns} .	ally	Sabotage: Ally and equipment
-keyword	Diplomacy : {nouns} || Diplomacy : {nouns} .	ally	Diplomacy: Gnomes
-keyword	Stash : {effects}	ally	Stash: Draw three cards.
-keyword	Death Rattle : {effects}	ally	Death Rattle: Draw three cards.
-keyword	Assault		
-keyword	Flip		
-keyword	Haste		
-keyword	Mend		
-measure	the number of your heroes that have been defeated	ability	Draw cards equal to the number of your heroes that have been defeated.
-measure	the number of friendly players	ability	Draw cards equal to the number of friendly players.
-measure	the number of players	ability	Draw cards equal to the number of players.
-measure	the number of {of}	ability	Draw cards equal to the number of allies.
-measure	{of} ATK	ally	While its cost is odd, this ally has +2 ATK.
-measure	the combined ATK of {of}	ally	This ally has +X ATK, where X is the combined ATK of it.
-measure	their combined ATK		
-measure	their ATK	ally	This ally has +X ATK, where X is their ATK.
-measure	the ATK of {of} || the total ATK of {of}		
-measure	the ATK of {of}	ability	Draw cards equal to the ATK of an ally.
-measure	the ATK of {of}		
-measure	the combined ATK of {one} and {other}		
-measure	the highest ATK among {of}	ability	Draw cards equal to the highest ATK among allies.
-measure	the lowest ATK among {of}	ability	Draw cards equal to the lowest ATK among allies.
-measure	{of} [Health]		
-measure	the combined [Health] of {of}	ally	This ally has +X ATK, where X is the combined [Health] of it.
-measure	their combined [Health]	ability	Destroy target ally. Your hero heals damage from itself equal to their combined [Health].
-measure	their [Health]	ally	This ally has +X ATK, where X is their [Health].
-measure	the [Health] of {of} || the total [Health] of {of}		
-measure	the [Health] of {of}	ability	Draw cards equal to the [Health] of an ally.
-measure	the [Health] of {of}		
-measure	the combined [Health] of {one} and {other}		
-measure	the highest [Health] among {of}	ability	Draw cards equal to the highest [Health] among allies.
-measure	the lowest [Health] among {of}	ability	Draw cards equal to the lowest [Health] among allies.
-measure	{of} cost	ally	While its cost is odd, this ally has +2 ATK.
-measure	the combined cost of {of}	ally	This ally has +X ATK, where X is the combined cost of it.
-measure	their combined cost		
-measure	their cost	ally	This ally has +X ATK, where X is their cost.
-measure	the cost of {of} || the total cost of {of}		
-measure	the cost of {of}	ability	Draw cards equal to the cost of an ally.
-measure	the cost of {of}		
-measure	the combined cost of {one} and {other}		
-measure	the highest cost among {of}	ability	Draw cards equal to the highest cost among allies.
-measure	the lowest cost among {of}	ability	Draw cards equal to the lowest cost among allies.
-measure	{of} DEF	armor	This armor has +X DEF, where X is your hero's ATK.
-measure	the combined DEF of {of}	ally	This ally has +X ATK, where X is the combined DEF of it.
-measure	their combined DEF	ability	Destroy target ally. Your hero heals damage from itself equal to their combined DEF.
-measure	their DEF	ally	This ally has +X ATK, where X is their DEF.
-measure	the DEF of {of} || the total DEF of {of}		
-measure	the DEF of {of}	ability	Draw cards equal to the DEF of an ally.
-measure	the DEF of {of}		
-measure	the combined DEF of {one} and {other}		
-measure	the highest DEF among {of}	ability	Draw cards equal to the highest DEF among allies.
-measure	the lowest DEF among {of}	ability	Draw cards equal to the lowest DEF among allies.
-measure	the amount of damage on {of} || the damage on {of} || the combined damage on {of} || the number of damage on {of} || the number of combined damage on {of}	ability	Put damage on each opposing ally equal to the amount of damage on that ally.
-measure	{of} remaining [Health]	ally	This ally has +X / +X, where X is your hero's remaining [Health].
-measure	the combined remaining health of {of}		
-measure	the remaining [Health] of {of}	ability	Draw cards equal to the remaining [Health] of target ally.
-measure	the highest remaining health among {of}	ability	Draw cards equal to the highest remaining health among allies.
-measure	the lowest remaining health among {of}	ability	Draw cards equal to the lowest remaining health among allies.
-measure	the number of different {what} among {of}	ability	Draw cards equal to the number of different names among allies.
-measure	the number of cards in {of} hand	ability	Draw cards equal to the number of cards in your hand.
-measure	the number of resources {of} controls || the number of resources {of} has	ability	Draw cards equal to the number of resources you control.
-measure	the number of {name} counters on {on}	ability	Draw cards equal to the number of quest counters on target ally.
-measure	the number of {card} you've played this turn || the number of {card} you played this turn || the number of {card} you have played this turn	ability	Draw cards equal to the number of allies you've played this turn.
-measure	the chosen number		
-measure	the total {keyword} of {of}		
-measure	the number of your current Boss || the current stage || the current Boss number	ability	Draw cards equal to the number of your current Boss.
-measure	the number of events of your Boss	ability	Draw cards equal to the number of events of your Boss.
-measure	the threat level	ability	Draw cards equal to the threat level.
-measure	the number of counters removed this way		
-measure	the number of {of} removed		
-measure	the amount of damage dealt this way || the damage dealt this way		
-measure	the amount of damage healed this way || the damage healed this way		
-measure	the amount of damage prevented this way || the damage prevented this way		
-left your party	{n} plus the number of {of} that have left your party		
+negated	of the chosen type		
+negated	with the chosen type		
+negated	that has the chosen type		
+negated	that shares the chosen type		
+negated	of that type		
+negated	with that type		
+negated	that has that type		
+negated	that shares that type		
+negated	of the named type		
+negated	with the named type		
+negated	that has the named type		
+negated	that shares the named type		
+negated	attached to {to} || that is attached to {to}	ability	Destroy target ally not attached to an ally.
 after a noun	in your graveyard	ability	Draw a card for each card in your graveyard.
 after a noun	in an opponent 's graveyard || in an opposing graveyard || in one opposing graveyard	ability	Draw a card for each card in an opposing graveyard.
 after a noun	in opposing graveyards || in opponents ' graveyards || in each opponent 's graveyard	ability	Draw a card for each card in opposing graveyards.
@@ -1391,25 +1737,31 @@ after a noun	in all graveyards || in graveyards || in any graveyard || in any pl
 after a noun	with different {differing}	ability	Put up to three target Pets in your graveyard with different names into your hand.
 after a noun	of the {deck} deck		
 after a noun	in your removed from game zone || you own that is removed from the game	ability	Draw a card for each card in your removed from game zone.
-after a noun	removed from the game || that's removed from the game || that are removed from the game || that is removed from the game	ability	Draw a card for each card removed from the game.
+after a noun	removed from the game || that are removed from the game || that's removed from the game	ability	Draw a card for each card removed from the game.
 after a noun	in opposing removed from game zones	ability	Draw a card for each card in opposing removed from game zones.
 after a noun	you play	ability	Destroy target ally you play.
 after a noun	played by an opponent	ability	Destroy target ally played by an opponent.
-after a noun	played by {of} || {of} played	ability	Destroy all allies played by target player.
+after a noun	played by {of} || that was played by {of} || {of} played || that {of} played	ability	Destroy all allies played by target player.
 after a noun	you control || in your party || from your party || under your control || you have	ability	Destroy target ally you control.
 after a noun	you controlled {thenOnly}	ability	Destroy target ally you controlled.
 after a noun	in a party of your choice	ability	Destroy target ally in a party of your choice.
 after a noun	in the party of each {of}	ability	Destroy target ally in the party of each hero and ally.
 after a noun	in {of} party	ability	Destroy all allies in target player's party.
 after a noun	in {of} party	ally	When an ally in its party attacks, draw three cards.
-after a noun	{of} controls || controlled by {of} || {of} has || that {of} controls	ability	Destroy all allies target player controls.
-after a noun	attached to {to} || that's attached to {to} || that is attached to {to} || that are attached to {to}	ability	Destroy target ally attached to an ally.
+after a noun	{of} controls || that {of} controls || controlled by {of} || {of} has	ability	Destroy all allies target player controls.
+after a noun	not {not}	ability	Destroy target ally not attached to an ally.
+after a noun	that's attached to {to}	ability	Destroy target ally that's attached to an ally.
+after a noun	with {hosts} || that has {hosts}		
 after a noun	with an attachment || with one or more attachments || with any attachments	ability	Destroy target ally with an attachment.
 after a noun	with {hosts} attached || with {hosts} attached to it || that has {hosts} attached || that has {hosts} attached to it	ability	Destroy target ally with an ally attached.
-after a noun	with no {hosts} attached	ability	Destroy target ally with no ally attached.
+after a noun	with no {hosts} attached || with no {hosts} attached to it	ability	Destroy target ally with no ally attached.
 after a noun	attached to {to}		
-after a noun	not attached to {to} || that's not attached to {to} || that is not attached to {to} || that isn't attached to {to}	ability	Destroy target ally not attached to an ally.
-after a noun	an opponent controls || controlled by an opponent || controlled by opponents || controlled by your opponents || that an opponent controls || that opponents control || in an opponent 's party || opponents control || your opponents control || in opponents ' parties	ability	Destroy target ally an opponent controls.
+after a noun	that's not attached to {to} || that is not attached to {to} || that isn't attached to {to}	ability	Destroy target ally that's not attached to an ally.
+after a noun	an opponent controls || that an opponent controls	ability	Destroy target ally an opponent controls.
+after a noun	controlled by an opponent	ability	Destroy target ally controlled by an opponent.
+after a noun	opponents controls || your opponents controls || that opponents controls || that your opponents controls	ability	Destroy target ally opponents controls.
+after a noun	controlled by opponents || controlled by your opponents	ability	Destroy target ally controlled by opponents.
+after a noun	in an opponent 's party || in opponents ' parties	ability	Destroy target ally in opponents' parties.
 after a noun	you own	ability	Destroy target ally you own.
 after a noun	with the same cost as {of}	ability	Draw a card for each card with the same cost as target ally.
 after a noun	with lower cost than {of} || with a lower cost than {of}	ability	Draw a card for each card with lower cost than target ally.
@@ -1484,82 +1836,114 @@ after a noun	with fatal damage	ability	Destroy target ally with fatal damage.
 after a noun	without fatal damage	ability	Destroy target ally without fatal damage.
 after a noun	without damage || without damage on it || with no damage || with no damage on it	ability	Destroy target ally without damage.
 after a noun	with damage || with damage on it	ability	Destroy target ally with damage.
-after a noun	with {keyword} || that has {keyword} || that have {keyword}	ability	Destroy target ally with Ferocity.
-after a noun	with {any} || that has {any} || that have {any}	ability	Destroy target ally with Ferocity or Protector.
+after a noun	with {keyword}	ability	Destroy target ally with Ferocity.
+after a noun	that has {keyword}	ability	Destroy target ally that has Ferocity.
+after a noun	with {any}	ability	Destroy target ally with Ferocity or Protector.
+after a noun	that has {any}	ability	Destroy target ally that has Ferocity or Protector.
 after a noun	with {type} ATK || with {type}	ability	Destroy target ally with [Fire] ATK.
 after a noun	without {type} ATK	ability	Destroy target ally without [Fire] ATK.
 after a noun	with a different name than {of}	ability	Draw a card for each card with a different name than target ally.
-after a noun	not named {name}	ability	Destroy target ally not named Footman.
 after a noun	you and other friendly players control || you or a friendly player controls || you and friendly players control	ability	Destroy target ally you and other friendly players control.
-after a noun	with {nameHas} in its/their name/names || with {nameHas} in its name || with {nameHas} in its names	ability	Destroy target ally with Footman in its name.
+after a noun	with {nameHas} in its/their name/names || with {nameHas} in its name	ability	Destroy target ally with Footman in its name.
 after a noun	with the same name as {of} || that shares a name with {of} || that has the same name as {of}		
 after a noun	with the same name	ally	When an ally with the same name attacks, draw three cards.
 after a noun	that shares a class with {of} || sharing a class with {of}		
 after a noun	that shares a race with {of} || with the same race as {of}		
 after a noun	that shares a type with {of} || that shares a card type with {of}		
-after a noun	that is attacking {with} || that's attacking {with} || attacking {with}	ability	Destroy target ally that is attacking an ally.
-after a noun	that is defending against {with} || that's defending against {with} || defending against {with}	ability	Destroy target ally that is defending against an ally.
+after a noun	that is attacking {with} || attacking {with} || that's attacking {with}	ability	Destroy target ally that is attacking an ally.
+after a noun	that is defending against {with} || defending against {with} || that's defending against {with}	ability	Destroy target ally that is defending against an ally.
 after a noun	in combat with {with}	ability	Destroy target ally in combat with an ally.
 after a noun	that's attacking	ability	Destroy target ally that's attacking.
+after a noun	that {past}	ability	Destroy each ally that attacked this turn.
+after a noun	that {any}		
+after a noun	that {not}		
+after a noun	that {fresh}	ability	Destroy each ability, ally, and equipment that entered play this turn.
+after a noun	that entered your party this turn	ability	Destroy target ally that entered your party this turn.
+after a noun	that {card} attacked this turn	ability	Destroy target ally that an ally attacked this turn.
+after a noun	that {by} dealt {combat} {type} damage to this turn	ability	Destroy target ally that an ally dealt damage to this turn.
+after a noun	{by} dealt {combat} {type} damage to this turn || that {by} dealt {combat} {type} damage to this turn	ally	When an ally it dealt damage to this turn attacks, draw three cards.
+after a noun	that {card} has attacked this turn	ability	Destroy target ally that an ally has attacked this turn.
+after a noun	that {by} has dealt {combat} {type} damage to this turn	ability	Destroy target ally that an ally has dealt damage to this turn.
+after a noun	{by} has dealt {combat} {type} damage to this turn || that {by} has dealt {combat} {type} damage to this turn	ally	When an ally it has dealt damage to this turn attacks, draw three cards.
+after a noun	that {card} has already attacked	ability	Destroy target ally that an ally has already attacked.
+after a noun	that damage was dealt with or dealt by this turn || that dealt damage or that damage was dealt with this turn	ability	Destroy target ally that damage was dealt with or dealt by this turn.
+after a noun	that damage was dealt with this turn	ability	Destroy target ally that damage was dealt with this turn.
 after a noun	other than {self}	ally	When an ally other than this ally attacks, draw three cards.
 after a noun	other than {of}		
 after a noun	other than {not} || except {not}	ability	Destroy target ally other than allies.
 after a noun	targeting only {only} || that's targeting only {only}	ability	Destroy target ally targeting only an ally.
 after a noun	that's targeting {targeting} || targeting {targeting} || that is targeting {targeting}	ability	Destroy target ally that's targeting an ally.
 after a noun	removed by {self} || you removed		
-after a noun	that entered play this turn || that entered your party this turn	ability	Destroy target ally that entered play this turn.
 after a noun	that isn't {not} || that's not {not} || that is not {not}	ability	Destroy target ally that isn't an ally.
 after a noun	on the chain	ability	Destroy target ally on the chain.
-after a noun	that attacked this turn || that has attacked this turn || that have attacked this turn	ability	Destroy target ally that attacked this turn.
-after a noun	that defended this turn || that has defended this turn || that have defended this turn	ability	Destroy target ally that defended this turn.
-after a noun	that became exhausted this turn	ability	Destroy target ally that became exhausted this turn.
-after a noun	that readied this turn	ability	Destroy target ally that readied this turn.
-after a noun	that dealt {combat} {type} damage this turn || that has dealt {combat} {type} damage this turn	ability	Destroy target ally that dealt damage this turn.
-after a noun	that dealt {combat} {type} damage {tool} this turn		
-after a noun	that dealt {combat} {type} damage to {card} this turn	ability	Destroy target ally that dealt damage to an ally this turn.
-after a noun	that was dealt {combat} {type} damage this turn || that were dealt {combat} {type} damage this turn	ability	Destroy target ally that was dealt damage this turn.
-after a noun	that was dealt {n} or more {type} damage this turn	ability	Destroy target ally that was dealt 2 or more damage this turn.
-after a noun	that was dealt {combat} {type} damage by {by} this turn || that was dealt {combat} {type} damage this turn by {by} || that {by} dealt {combat} {type} damage to this turn	ability	Destroy target ally that was dealt damage by an ally this turn.
-after a noun	that was healed this turn || that were healed this turn	ability	Destroy target ally that was healed this turn.
-after a noun	that healed damage this turn	ability	Destroy target ally that healed damage this turn.
-after a noun	that {card} has already attacked || that {card} attacked this turn	ability	Destroy target ally that an ally has already attacked.
-after a noun	that haven't attacked this turn || that hasn't attacked this turn || that didn't attack this turn	ability	Destroy target ally that haven't attacked this turn.
-after a noun	that neither attacked nor entered play this turn	ability	Destroy target ally that neither attacked nor entered play this turn.
-after a noun	that damage was dealt with or dealt by this turn || that dealt damage or that damage was dealt with this turn	ability	Destroy target ally that damage was dealt with or dealt by this turn.
-after a noun	{by} dealt {combat} {type} damage to this turn	ally	When an ally it dealt damage to this turn attacks, draw three cards.
-after a noun	that damage was dealt with this turn	ability	Destroy target ally that damage was dealt with this turn.
-after a noun	dealt fatal damage this way || that was dealt fatal damage this way || that were dealt fatal damage this way		
-after a noun	affected this way || that was affected this way || that were affected this way	ability	Destroy all allies. Draw a card for each ally affected this way.
-after a noun	dealt damage this way || that was dealt damage this way || that were dealt damage this way		
-after a noun	healed this way || that was healed this way || that were healed this way		
-after a noun	destroyed this way || that was destroyed this way || that were destroyed this way	ability	Destroy all allies. Draw a card for each ally destroyed this way.
-after a noun	exhausted this way || that was exhausted this way || that were exhausted this way		
-after a noun	readied this way || that was readied this way || that were readied this way		
-after a noun	discarded this way || that was discarded this way || that were discarded this way		
-after a noun	landed on this way || that was landed on this way || that were landed on this way		
-after a noun	removed this way || that was removed this way || that were removed this way || removed from the game this way || that was removed from the game this way || that were removed from the game this way		
-after a noun	put into a graveyard this way || that was put into a graveyard this way || that were put into a graveyard this way || put into your graveyard this way || that was put into your graveyard this way || that were put into your graveyard this way || put into his graveyard this way || that was put into his graveyard this way || that were put into his graveyard this way		
-after a noun	put into your hand this way || that was put into your hand this way || that were put into your hand this way		
-after a noun	put into a deck this way || that was put into a deck this way || that were put into a deck this way || put into your deck this way || that was put into your deck this way || that were put into your deck this way || put on top of your deck this way || that was put on top of your deck this way || that were put on top of your deck this way || put on the bottom of your deck this way || that was put on the bottom of your deck this way || that were put on the bottom of your deck this way		
-after a noun	put into a resource row this way || that was put into a resource row this way || that were put into a resource row this way || put into your resource row this way || that was put into your resource row this way || that were put into your resource row this way		
-after a noun	put into play this way || that was put into play this way || that were put into play this way		
+after a noun	dealt fatal damage this way || that was dealt fatal damage this way		
+after a noun	affected this way || that was affected this way	ability	Destroy all allies. Draw a card for each ally affected this way.
+after a noun	dealt damage this way || that was dealt damage this way		
+after a noun	healed this way || that was healed this way		
+after a noun	destroyed this way || that was destroyed this way	ability	Destroy all allies. Draw a card for each ally destroyed this way.
+after a noun	exhausted this way || that was exhausted this way		
+after a noun	readied this way || that was readied this way		
+after a noun	discarded this way || that was discarded this way		
+after a noun	landed on this way || that was landed on this way		
+after a noun	removed this way || removed from the game this way || that was removed this way || that was removed from the game this way		
+after a noun	put into a graveyard this way || that was put into a graveyard this way		
+after a noun	put into your hand this way || that was put into your hand this way		
+after a noun	put into a deck this way || that was put into a deck this way		
+after a noun	put on top of your deck this way || that was put on top of your deck this way		
+after a noun	put on the bottom of your deck this way || that was put on the bottom of your deck this way		
+after a noun	put into a resource row this way || that was put into a resource row this way		
+after a noun	put into play this way || that was put into play this way		
+after a noun	shuffled into the deck this way || shuffled back into the deck this way || that was shuffled into the deck this way || that was shuffled back into the deck this way		
 after a noun	you destroyed this way	ability	Destroy all allies. Draw a card for each ally you destroyed this way.
+after a noun	he destroyed this way	ability	Destroy all allies. Draw a card for each ally he destroyed this way.
+after a noun	that player destroyed this way	ability	Destroy all allies. Draw a card for each ally that player destroyed this way.
 after a noun	you exhausted this way		
+after a noun	he exhausted this way		
+after a noun	that player exhausted this way		
+after a noun	you readied this way		
+after a noun	he readied this way		
+after a noun	that player readied this way		
 after a noun	you discarded this way		
-after a noun	you removed this way		
+after a noun	he discarded this way		
+after a noun	that player discarded this way		
+after a noun	you removed this way || you removed from the game this way		
+after a noun	he removed this way || he removed from the game this way		
+after a noun	that player removed this way || that player removed from the game this way		
+after a noun	you put into a graveyard this way		
+after a noun	he put into a graveyard this way		
+after a noun	that player put into a graveyard this way		
+after a noun	you put into your hand this way		
+after a noun	he put into your hand this way		
+after a noun	that player put into your hand this way		
+after a noun	you put into your deck this way		
+after a noun	he put into your deck this way		
+after a noun	that player put into your deck this way		
+after a noun	you put into your resource row this way		
+after a noun	he put into your resource row this way		
+after a noun	that player put into your resource row this way		
+after a noun	you put into play this way		
+after a noun	he put into play this way		
+after a noun	that player put into play this way		
 after a noun	revealed this way || you revealed this way	ability	Destroy all allies revealed this way.
 after a noun	in play	ability	Destroy target ally in play.
-after a noun	of the chosen type || of the named type || of that type || of the chosen kind || of the named kind || of that kind || of the chosen race || of the named race || of that race || of the chosen class || of the named class || of that class	ability	Name a race. Destroy all allies of the chosen type.
-after a noun	with the chosen class || with that class || with the chosen type || that has the chosen type	ability	Name a race. Destroy all allies with the chosen class.
-after a noun	not of the chosen race || not of that race	ability	Name a race. Destroy all allies not of the chosen race.
-after a noun	with the chosen name || with that name || with the named name	ability	Name a race. Destroy all allies with the chosen name.
-after a noun	with ATK of the chosen type || with ATK of that type	ability	Name a race. Destroy all allies with ATK of the chosen type.
+after a noun	with the chosen name	ability	Name a race. Destroy all allies with the chosen name.
+after a noun	that has the chosen name	ability	Name a race. Destroy all allies that has the chosen name.
+after a noun	that shares the chosen name	ability	Name a race. Destroy all allies that shares the chosen name.
+after a noun	with ATK of the chosen type	ability	Name a race. Destroy all allies with ATK of the chosen type.
+after a noun	with that name	ability	Name a race. Destroy all allies with that name.
+after a noun	that has that name	ability	Name a race. Destroy all allies that has that name.
+after a noun	that shares that name	ability	Name a race. Destroy all allies that shares that name.
+after a noun	with ATK of that type	ability	Name a race. Destroy all allies with ATK of that type.
+after a noun	with the named name	ability	Name a race. Destroy all allies with the named name.
+after a noun	that has the named name	ability	Name a race. Destroy all allies that has the named name.
+after a noun	that shares the named name	ability	Name a race. Destroy all allies that shares the named name.
+after a noun	with ATK of the named type	ability	Name a race. Destroy all allies with ATK of the named type.
 trait	{faction}	ability	Each Horde player draws a card.
 trait	{icon}	ally	[Hunter] Hero: Your hero has Pet (1).
 trait	{type}	ally	Other [Shadow] allies have +2 / +2.
-trait	{tag}	quest	Pay (1) for each Gnome you control >>> Draw three cards.
+trait	{tag}	ability	Destroy target ally. Ready the Orc you destroyed.
 nature	{type}	ally	Other [Shadow] allies have +2 / +2.
-nature	{tag}	quest	Pay (1) for each Gnome you control >>> Draw three cards.
+nature	{tag}	ability	Destroy target ally. Ready the Orc you destroyed.
 nature	Aldor	ability	Destroy target Aldor card.
 nature	Scryer	ability	Destroy target Scryer card.
 before a noun	other	ability	Destroy target other ally.
@@ -1633,7 +2017,9 @@ continuous	as an ally enters play under an opponent 's control , {effects}
 continuous	{noun} enters play exhausted .	ally	Allies enter play exhausted..
 continuous	you can strike with weapons while {self} is attacking or defending . || you can strike with weapons while {self} is in combat .	ally	You can strike with weapons while this ally is attacking or defending..
 continuous	you can strike with {self} while an ally you control is in combat . || you can strike with {self} while an ally in your party is in combat .	ally	You can strike with this ally while an ally you control is in combat..
-continuous	{self} can prevent damage that would be dealt to allies in your party . || {self} may prevent damage that would be dealt to allies in your party . || you can exhaust {self} to prevent damage that would be dealt to allies in your party . || you may exhaust {self} to prevent damage that would be dealt to allies in your party . || {self} can prevent damage that would be dealt to allies you control . || {self} may prevent damage that would be dealt to allies you control . || you can exhaust {self} to prevent damage that would be dealt to allies you control . || you may exhaust {self} to prevent damage that would be dealt to allies you control .	ally	This ally may prevent damage that would be dealt to allies you control..
+continuous	you can exhaust {self} to prevent damage that would be dealt to {cards} . || you can exhaust {self} to prevent damage to {cards} .	ally	You can exhaust this ally to prevent damage that would be dealt to allies..
+continuous	{by} can prevent damage that would be dealt to {self} . || {by} can prevent damage to {self} .	ally	Allies can prevent damage that would be dealt to this ally..
+continuous	any {by} can attack {self} .	ally	Any ally can attack this ally..
 continuous	you may choose not to ready {self} during your ready step .	ability	You may choose not to ready this ability during your ready step..
 continuous	{self} enters play exhausted .	ally	This ally enters play exhausted..
 continuous	{self} enters play with {damage} damage . || {self} enters play with {damage} damage on it .	ally	This ally enters play with 2 damage..
@@ -1645,7 +2031,7 @@ elsewhere	when an opposing card or effect causes you to discard {self} , {effect
 elsewhere	when you play {self} , {effects}	ally	When you play this ally, draw three cards.
 elsewhere	when you play this or another {noun} , {effects} || when you play {self} or another {noun} , {effects}	ally	When you play this or another ally, draw three cards.
 own	{self} {power} . || {self} {power} {stop}	ally	This ally can't attack.
-basic	[Basic]	quest	[Basic] [Activate] to complete this quest. Reward: Draw three cards.
+basic	[Basic]	quest	[Basic] Pay (1) to complete this quest. Reward: Draw three cards.
 once	once per turn : || use only once per turn :	ally	Once per turn: Pay (1) >>> Draw three cards.
 once	once per game :		
 when used	on your turn : || on your turn ,	ally	On your turn: [Activate] >>> Draw three cards.
@@ -1672,10 +2058,6 @@ step	minion	ally	As your minion step starts, draw three cards.
 step	betrayer event	ally	As your betrayer event step starts, draw three cards.
 step	flip	ally	As your flip step starts, draw three cards.
 ordinal	first	ally	At the start of your first turn, draw three cards.
-ordinal	second	ally	At the start of your second turn, draw three cards.
-ordinal	third	ally	At the start of your third turn, draw three cards.
-ordinal	fourth	ally	At the start of your fourth turn, draw three cards.
-ordinal	fifth	ally	At the start of your fifth turn, draw three cards.
 raid rules	as your {step} step starts , {effects}	ally	As your ready step starts, draw three cards.
 raid rules	as each opponent 's {step} step starts , {effects}		
 raid rules	as your turn starts , {effects}	ally	As your turn starts, draw three cards.
@@ -1684,14 +2066,16 @@ raid rules	as {noun} leaves the chain , {effects}	ally	As an ally leaves the cha
 raid rules	{card} can't move into your resource row .	ally	Allies can't move into your resource row.
 raid rules	at the start of your {n} turn , {effects}	ally	At the start of your first turn, draw three cards.
 replacement	prevent all {event} {while} . || {while} , prevent all {event} . || {while} prevent all {event} .	ally	Prevent all damage that would be dealt.
+replacement	{so} , prevent all {combat} {types} damage that would be dealt to {card} . || {so} prevent all {combat} {types} damage that would be dealt to {card} .		
 replacement	prevent the first {n} {event} each turn .		
 replacement	{combat} {types} damage that {by} would deal {tool} is unpreventable {while} . || {while} , {combat} {types} damage that {by} would deal {tool} is unpreventable . || {while} , {combat} {types} damage that would be dealt by {by} {tool} is unpreventable . || {combat} {types} damage dealt by {by} {tool} is unpreventable . || {combat} {types} damage that {by} would deal {tool} can't be prevented . || {combat} {types} damage dealt by {by} {tool} can't be prevented . || {combat} {types} damage that would be dealt by {by} {tool} is unpreventable . || {combat} {types} damage {by} would deal {tool} is unpreventable . || {combat} {types} damage {by} deals {tool} is unpreventable . || {combat} {types} damage {by} deals {tool} can't be prevented .	ally	Damage that your hero would deal is unpreventable.
 replacement	{combat} {types} damage that would be dealt {with} is unpreventable . || {combat} {types} damage dealt {with} is unpreventable . || {combat} {types} damage dealt {with} can't be prevented .	weapon	Damage that would be dealt with this weapon is unpreventable.
 replacement	{combat} {types} damage is unpreventable . || {combat} {types} damage can't be prevented .	ally	Damage is unpreventable..
 replacement	damage can't be healed .	ally	Damage can't be healed..
 replacement	if {event} , {instead} .	ally	If this ally would deal damage, it may deal that much damage divided as you choose among any number of allies instead.
-replacement	if {event} {while} , {instead} . || when {event} {while} , {instead} . || {while} , if {event} , {instead} .	ally	If an ally would deal fatal damage, that damage is unpreventable.
+replacement	if {event} {while} , {instead} . || when {event} {while} , {instead} . || {while} , if {event} , {instead} .	ally	If an ally would deal 2 or more damage, that damage is unpreventable.
 replacement	the first time {event} each turn , {instead} .		
+replacement	if {event} {while} , you may have any amount of it dealt to {to} instead .		
 replacement	if {event} , you may {instead} .		
 tag word	Tribe :	ally	Tribe: When this ally attacks, draw three cards.
 tag word	Unity :	ally	Unity: When this ally attacks, draw three cards.
@@ -1722,35 +2106,9 @@ triggered	when {host} 's controller completes a quest , {effects}
 triggered	when {host} 's controller plays {card} , {effects}		
 triggered	{on} for the first time on each of your turns , {effects}	ally	When this ally attacks for the first time on each of your turns, draw three cards.
 triggered	{on} on an opponent 's turn , {effects} || {on} on that opponent 's turn , {effects} || {on} on his turn , {effects}	ally	When this ally attacks on his turn, draw three cards.
-choice	another {noun}	ability	Destroy another ally.
-choice	{noun} || {noun} of your choice	ability	Destroy an ally.
-choice	a random {noun}	ability	Destroy a random ally.
-choice	one of your {noun}	ability	Destroy one of your allies.
-choice	another one of your {noun} || another of your {noun}	ability	Destroy another one of your allies.
-choice	up to one {noun}	ability	Destroy up to one ally.
-choice	{noun} of his choice that is friendly to him		
-choice	{noun} in each opponent 's party		
-choice	up to {n} {noun}	ability	Destroy up to two allies.
-choice	{n} {noun}	ability	Destroy two allies.
-choice	{n} of your {noun}	ability	Destroy two of your allies.
-choice	up to {n} of your {noun}	ability	Destroy up to two of your allies.
-choice	any number of {noun}	ability	Destroy any number of allies.
-top cards	the top card of {of} deck || a card from the top of {of} deck	ability	Reveal the top card of your deck.
-top cards	the top {n} cards of {of} deck || {n} cards from the top of {of} deck	ability	Reveal the top two cards of your deck.
-top cards	cards from the top of {of} deck equal to {n}	ability	Reveal cards from the top of each player's deck equal to the number of Gnomes you control.
-top cards	cards from the top of your deck until {until} is revealed || cards from the top of your deck until you reveal {until}	ability	Reveal cards from the top of your deck until an ally is revealed.
-top cards	the top card of the {deck} deck		
-top cards	the top {n} cards of the {deck} deck		
-top cards	cards from the top of the {deck} deck equal to {n}		
-top cards	a card from the top of {of} deck {n} || the top card of {of} deck {n}	ability	Reveal a card from the top of your deck for each Gnome you control.
-zone	{of} hand	ability	Look at your hand.
-zone	{of} graveyard	ability	Target player shuffles his graveyard into his deck.
-zone	{of} deck	ability	Shuffle your deck.
-zone	the {deck} deck		
-zone	the {deck} graveyard		
-zone	all graveyards || each graveyard		
 each	your {noun}		
 each	this and each other {noun}	ability	Destroy this and each other hero and ally.
+each	this and other {noun}	ability	Destroy this and other allies.
 each	the {noun}		
 each	the attacker || the attacking character	ability	Destroy the attacker.
 each	the defender || the defending character	ability	Destroy the defender.
@@ -1773,15 +2131,16 @@ target	any number of target {noun} || each of any number of target {noun}	abilit
 remembered	those removed cards		
 remembered	both of them || both || both allies || both characters		
 possessor	{of} 's	ability	Target ally's controller draws a card.
-possessor	its	ally	While its cost is odd, this ally has +2 ATK.
-possessor	his	ally	While his cost is odd, this ally has +2 ATK.
+possessor	its	ally	This ally has +X ATK, where X is its ATK.
+possessor	his	ally	This ally has +X ATK, where X is his ATK.
 modifier	{what} {changes}	ability	Target ally can be exhausted to pay costs as though it were a resource this turn.
 modifier	you control {what} || you gain control of {what}	ability	You control target ally this turn.
 modifier	{cards} {changes}	ability	Allies can't attack this turn.
 modifier	{cards} {changes} {while}	ally	[Activate] >>> Allies you control have +2 ATK while attacking this turn.
 modifier	prevent all {event}	ability	Prevent all combat arcane damage that would be dealt to and dealt by target ally this turn.
+modifier	{combat} {types} damage that {for} would deal is unpreventable || {combat} {types} damage {for} would deal is unpreventable	ability	Damage that target ally would deal is unpreventable this turn.
 modifier	combat damage {by} would deal is unpreventable || combat damage that {by} would deal is unpreventable		
-verb	destroy	ability	Destroy target ally. It has an additional +2 DEF this turn.
+verb	destroy	ally	When damage is dealt to your hero, destroy the source of that damage.
 verb	exhaust	ally	When an opposing ally attacks, exhaust that opposing ally.
 verb	gain control of	ability	Gain control of target ally.
 verb	remove all damage from	ability	Remove all damage from target ally.
@@ -1798,6 +2157,7 @@ resistances	{types} Resistance
 from whom	from {noun}	ally	When an ally heals damage from an ally, draw three cards.
 source	that would be dealt by {by} || that {by} would deal		
 deals	{by} deals {much} {fatal} {combat} {type} damage {tool} {to} || {by} deals {much} {fatal} {combat} {type} damage {to} {tool}	ally	When an ally deals damage, draw three cards.
+deals	you deal {much} {fatal} {combat} {type} damage {tool} {to} || you deal {much} {fatal} {combat} {type} damage {to} {tool}		
 deals	{by} heals {much} damage {tool} {from}	ally	When an ally heals damage, draw three cards.
 deals	{by} prevents damage {source} || damage {source} is prevented with {by}	ally	When an ally prevents damage, draw three cards.
 is dealt	{to} is dealt {much} {fatal} {combat} {type} damage {tool} || {much} {fatal} {combat} {type} damage is dealt {tool} to {to} || {much} {fatal} {combat} {type} damage is dealt to {to} {tool}	ally	When an ally is dealt damage, draw three cards.
@@ -1809,13 +2169,37 @@ is dealt with	damage that would be dealt to {card} is prevented || damage that {
 is dealt with	damage that would be dealt to {card} by {by} is prevented || damage that {by} would deal to {card} is prevented || damage that would be dealt by {by} to {card} is prevented	ally	When damage that would be dealt to an ally by an ally is prevented, draw three cards.
 is dealt with	damage {source} is prevented		
 is dealt with	{fatal} {combat} {type} damage is dealt with {tool}	ally	When damage is dealt with an ally, draw three cards.
+dealt	{combat} {type} damage dealt {tool}		
+dealt	{combat} {type} damage dealt by {by} {tool} || {combat} {type} damage that {by} dealt {tool}	ally	When an ally is destroyed by fatal damage dealt by an ally, draw three cards.
+happens	enters play	ally	When each ally enters play for the first time each turn, draw three cards.
+happens	leaves play	ally	When each ally leaves play for the first time each turn, draw three cards.
+happens	attacks	ally	When each ally attacks for the first time each turn, draw three cards.
+happens	defends	ally	When each ally defends for the first time each turn, draw three cards.
+happens	protects	ally	When each ally protects for the first time each turn, draw three cards.
+happens	enters combat	ally	When each ally enters combat for the first time each turn, draw three cards.
+happens	exhausts	ally	When each ally exhausts for the first time each turn, draw three cards.
+happens	becomes exhausted	ally	When each ally becomes exhausted for the first time each turn, draw three cards.
+happens	readies	ally	When each ally readies for the first time each turn, draw three cards.
+happens	becomes ready	ally	When each ally becomes ready for the first time each turn, draw three cards.
+happens	is destroyed	ally	When each ally is destroyed for the first time each turn, draw three cards.
+happens	is dealt damage	ally	When each ally is dealt damage for the first time each turn, draw three cards.
+happens	is healed	ally	When each ally is healed for the first time each turn, draw three cards.
+happens	becomes targeted	ally	When each ally becomes targeted for the first time each turn, draw three cards.
+happens	turns face down	ally	When each ally turns face down for the first time each turn, draw three cards.
 moment	the start of your turn	ally	At the start of your turn, draw three cards.
 moment	the start of each opponent 's turn	ally	At the start of each opponent's turn, ready each Human ally you control.
-moment	the start of each turn || the start of each player 's turn || the start of the turn	ally	At the start of each turn, draw three cards.
+moment	the start of each player 's turn	armor	At the start of each player's turn, ready this armor.
+moment	the start of each turn	ally	At the start of each turn, draw three cards.
 moment	the end of each opponent 's turn		
-moment	the end of each player 's turn || the end of each turn	ally	At the end of each turn, draw three cards.
+moment	the end of each player 's turn		
+moment	the end of each turn	ally	At the end of each turn, draw three cards.
+moment	the start of the turn	ally	At the start of the turn, draw three cards.
 when	when {event}	ally	When damage is dealt to your hero, destroy the source of that damage.
 when	at {moment}	ally	At the start of your turn, draw three cards.
+cost	pay ( {n} ) and an additional ( 1 ) {each} || pay {n} and an additional 1 {each} || pay {n} plus 1 {each}	quest	Pay (2) and an additional (1) for each Gnome you control >>> Draw three cards.
+cost	pay ( {n} ) or more || pay {n} or more	quest	Pay (2) or more >>> Draw three cards.
+cost	{each} , you may pay ( 1 ) || {each} , you may pay 1		
+cost	{each} , you may pay ( {n} ) || {each} , you may pay {n}		
 enters attached	{self} enters play attached to one of your {noun} .	weapon	This item enters play attached to one of your weapons.
 attach	attach to your hero . || attach to your hero {stop}	ability	Attach to your hero..
 attach	attach to your hero . {effects} || attach to your hero and {effects} || attach to your hero , then {effects}	ability	Attach to your hero. Draw three cards..
@@ -1827,12 +2211,12 @@ attach	attach to one of your {noun} . || attach to one of your {noun} {stop}	abi
 attach	attach to one of your {noun} . {effects}	ability	Attach to one of your allies. Draw three cards..
 attach	attach to {noun} . {effects} || attach to {noun} , and {effects} || attach to {noun} and {effects}	ability	Attach to an ally. Draw three cards..
 attach	attach to {noun} . || attach to {noun} {stop}	ability	Attach to an ally..
-completion	{cost} to complete this quest .	quest	[Activate] to complete this quest. Reward: Draw three cards.
-completion	on your turn : {cost} to complete this quest . || during your turn , {cost} to complete this quest . || on your turn , {cost} to complete this quest . || {cost} to complete this quest . use only on your turn .	quest	On your turn: [Activate] to complete this quest. Reward: Draw three cards.
+completion	{cost} to complete this quest .	quest	Pay (1) to complete this quest. Reward: Draw three cards.
+completion	on your turn : {cost} to complete this quest . || during your turn , {cost} to complete this quest . || on your turn , {cost} to complete this quest . || {cost} to complete this quest . use only on your turn .	quest	On your turn: Pay (1) to complete this quest. Reward: Draw three cards.
 completion	on an opponent 's turn : {cost} to complete this quest . || on an opponent 's turn , {cost} to complete this quest . || during an opponent 's turn , {cost} to complete this quest .	quest	On an opponent's turn: Pay (3) to complete this quest.
-completion	[Basic] {cost} to complete this quest .	quest	[Basic] [Activate] to complete this quest. Reward: Draw three cards.
-completion	on your turn , if {if} : {cost} to complete this quest .	quest	On your turn, if you control a Gnome: [Activate] to complete this quest. Reward: Draw three cards.
-completion	if {if} : {cost} to complete this quest . || {cost} to complete this quest if {if} . || {cost} to complete this quest . use only if {if} . || if {if} , {cost} to complete this quest . || while {if} , {cost} to complete this quest .	quest	If you control a Gnome: [Activate] to complete this quest. Reward: Draw three cards.
+completion	[Basic] {cost} to complete this quest .	quest	[Basic] Pay (1) to complete this quest. Reward: Draw three cards.
+completion	on your turn , if {if} : {cost} to complete this quest .	quest	On your turn, if you control a Gnome: Pay (1) to complete this quest. Reward: Draw three cards.
+completion	if {if} : {cost} to complete this quest . || {cost} to complete this quest if {if} . || {cost} to complete this quest . use only if {if} . || if {if} , {cost} to complete this quest . || while {if} , {cost} to complete this quest .	quest	If you control a Gnome: Pay (1) to complete this quest. Reward: Draw three cards.
 printed	any		
 printed kinds	{talent} Talents		
 printed kinds	cards	hero	Deckbuilding: You can include only Mage cards and Fire cards.
@@ -1847,8 +2231,8 @@ deckbuilding sentence	You can include only {only} . || You can only include {onl
 deckbuilding sentence	You can include only {only} , and either {either} .	hero	Deckbuilding: You can include only Mage cards and Fire cards, and either abilities or equipment.
 deckbuilding sentence	You can't put {never} in your deck . || You can't include {never} .	hero	Deckbuilding: You can't include abilities with ally type Orc.
 deckbuilding sentence	You can't include more than {copies} of each card .	hero	Deckbuilding: You can't include more than two of each card.
-it	it || they		
-static	{cards} {changes}	ally	Your hero and allies you control have +2 ATK.
+it	it || he || she || they	ally	Your hero has +2 ATK while you control a Form and it is attacking.
+static	{cards} {changes}	ally	Your allies have +2 ATK.
 static	{cards} {changes} {while}	ally	This ally has +2 ATK on opposing turns and can protect.
 static	prevent all {event}	ally	Prevent all damage that would be dealt.
 static	{combat} damage that {by} would deal is unpreventable || {combat} damage {by} would deal is unpreventable || {combat} damage that would be dealt by {by} is unpreventable	ally	Damage that your hero would deal is unpreventable.
@@ -1861,22 +2245,8 @@ two powers	when you play or strike with a {tool} , {effects}	ally	When you play 
 two powers	you pay {by} to play and strike with {noun} .		
 two powers	at the start and end of your turn , {effects}	ally	At the start and end of your turn, draw three cards.
 two powers	prevent all {combat} {types} damage that would be dealt to and dealt by {cards} .	ally	Prevent all combat arcane damage that would be dealt to and dealt by this ally.
-happens	enters play	ally	When this ally enters play and when this ally is revealed from your deck, draw three cards.
-happens	leaves play	ally	When an ally leaves play, draw three cards.
-happens	attacks	ally	When a friendly ally attacks, ready that friendly ally.
-happens	defends	ally	When an ally defends, draw three cards.
-happens	protects	ally	When an ally protects, draw three cards.
-happens	enters combat	ally	When an ally enters combat, draw three cards.
-happens	exhausts	ally	When an opposing ally attacks, exhaust that opposing ally.
-happens	becomes exhausted	ally	When an ally becomes exhausted, draw three cards.
-happens	readies	ally	When a friendly ally attacks, ready that friendly ally.
-happens	becomes ready		
-happens	is destroyed	ally	When an ally is destroyed, put this ally from your graveyard into your hand.
-happens	is dealt damage	ally	When an ally is dealt damage, draw three cards.
-happens	is healed		
-happens	becomes targeted	ally	When an ally becomes targeted, draw three cards.
-happens	turns face down		
 events	when {card} {events} , {effects}		
+this	this	ally	When this ally attacks a hero, this ally deals 2 fire damage to that defender.
 some of yours	of your {noun}	ability	Destroy two of your allies.
 keyword	{keyword}	ally	Ferocity
 keyword	Assault {number}	ally	Assault 2
@@ -1895,9 +2265,13 @@ sum	{n} plus X
 sum	{of} plus {n}		
 sum	{of} {n} || {of} minus {n}		
 sum	{one} minus {other}		
+sum	{one} minus {n}		
+sum	{one} plus {n}		
+sum	{one} {n}		
 sum	{n} minus {of}		
-sum	{n} doubled {each}		
 sum	half {of} , rounded up		
+sum	X divided by {n} , rounded down		
+sum	{n} doubled {each}		
 sum	{n} plus {k} {each} || {n} plus an additional {k} {each}		
 sum	{n} plus 1 {each} || {n} plus an additional 1 {each}		
 sum	{n} plus {k} if {if}		
@@ -1912,7 +2286,7 @@ payment elsewhere	if {self} is in your graveyard : {basic} {cost} {leadsTo} {eff
 while	on each opponent 's turn || during each opponent 's turn || on opposing turns	ally	This ally has +2 ATK on opposing turns and can protect.
 while	on its controller 's turn || during its controller 's turn || on their controllers ' turns	ally	This ally has +2 ATK on their controllers' turns and can protect.
 while	while {noun}	ally	This ally has +2 ATK while damaged and can protect.
-each	each {noun}	ally	(4), [Activate] >>> Ready your hero and each weapon you control.
+each	each {noun}	ability	Each hero and ally deals 2 fire damage to itself.
 each	all {noun}	ability	If all allies you control are damaged, draw three cards.
 damage types	magical	ally	Prevent all magical damage that would be dealt to your hero.
 damage types	non-arcane || non - arcane	ally	Prevent all non-arcane damage that would be dealt to your hero.
@@ -1923,22 +2297,26 @@ damage types	non-melee || non - melee	ally	Prevent all non-melee damage that wou
 damage types	non-nature || non - nature	ally	Prevent all non-nature damage that would be dealt to your hero.
 damage types	non-ranged || non - ranged	ally	Prevent all non-ranged damage that would be dealt to your hero.
 damage types	non-shadow || non - shadow	ally	Prevent all non-shadow damage that would be dealt to your hero.
-conditions	{of}		
+has one	{what} has {has} {duration} .		
+turns	ready or exhaust {what} .		
+turns	{by} deals {amount} {one} or {other} damage to {to} .		
 doubled	{of} ATK	ability	Double your hero's ATK this turn.
 doubled	the ATK of {of}	ability	Double the ATK of target ally this turn.
 doubled	{of} [Health]		
 doubled	the [Health] of {of}	ability	Double the [Health] of target ally this turn.
-this	this	ally	When this ally attacks a hero, this ally deals 2 fire damage to that defender.
-instead	it deals {times} {plus} instead || he deals {times} {plus} instead || she deals {times} {plus} instead || {times} {plus} is dealt instead	ally	If your hero would deal damage, it deals that much plus 2 instead.
-instead	it deals {times} {unpreventable} {types} damage {plus} instead || he deals {times} {unpreventable} {types} damage {plus} instead || she deals {times} {unpreventable} {types} damage {plus} instead || {times} {unpreventable} {types} damage {plus} is dealt instead	ally	If your hero would deal damage, it deals that much frost damage instead.
-instead	it deals {type} damage instead || he deals {type} damage instead || she deals {type} damage instead	ally	If this ally would deal damage, it deals fire damage instead.
+yours	your {of}		
+conditions	{of}		
+instead	it deals {times} {plus} instead || {times} {plus} is dealt instead	ally	If your hero would deal damage, it deals that much plus 2 instead.
+instead	it deals {times} {unpreventable} {types} damage {plus} instead || {times} {unpreventable} {types} damage {plus} is dealt instead	ally	If your hero would deal damage, it deals that much frost damage instead.
+instead	it deals {type} damage instead	ally	If this ally would deal damage, it deals fire damage instead.
 instead	it's unpreventable || that damage is unpreventable	ally	If this ally would deal damage, it's unpreventable.
-instead	it deals combat damage instead || he deals combat damage instead || she deals combat damage instead	ally	If this ally would deal damage, it deals combat damage instead.
-instead	it deals {n} damage instead || he deals {n} damage instead || she deals {n} damage instead	ally	If this ally would deal damage, it deals 2 damage instead.
-instead	it deals that much divided as you choose among any number of {among} instead || he deals that much divided as you choose among any number of {among} instead || she deals that much divided as you choose among any number of {among} instead || it deals that much damage divided as you choose among any number of {among} instead || he deals that much damage divided as you choose among any number of {among} instead || she deals that much damage divided as you choose among any number of {among} instead	ally	If this ally would deal damage, it deals that much damage divided as you choose among any number of allies instead.
+instead	it deals combat damage instead	ally	If this ally would deal damage, it deals combat damage instead.
+instead	it deals {n} damage instead	ally	If this ally would deal damage, it deals 2 damage instead.
+instead	it deals that much divided as you choose among any number of {among} instead || it deals that much damage divided as you choose among any number of {among} instead	ally	If this ally would deal damage, it deals that much damage divided as you choose among any number of allies instead.
 instead	that damage is divided as you choose among any number of {among} instead || it's divided as you choose among any number of {among} instead	ally	If this ally would deal damage, that damage is divided as you choose among any number of allies instead.
 instead	prevent it , and {then} || prevent it and {then} || prevent that damage , and {then} || prevent that damage and {then}	ally	If this ally would deal damage, prevent it, and draw three cards.
 instead	prevent it . for each damage prevented this way , {then} || prevent that damage . for each damage prevented this way , {then}		
+instead	prevent {n} of it and {then} || prevent {n} of it , and {then} || prevent {n} of that damage and {then}	ally	If this ally would deal damage, prevent 2 of it and draw three cards.
 instead	prevent it || prevent that damage || prevent all of it || prevent all of that damage	ally	If this ally would deal damage, prevent it.
 instead	prevent {n} of it || prevent {n} of that damage	ally	If this ally would deal damage, prevent 2 of it.
 instead	prevent half of it , rounded up || prevent half that damage , rounded up	ally	If this ally would deal damage, prevent half of it, rounded up.
@@ -1948,8 +2326,11 @@ instead	{first} . if you do , prevent that damage . then , {then}
 instead	{who} may {first} . if you do , prevent that damage || {who} may {first} . if you do , prevent it	ally	If this ally would deal damage, you may draw three cards. If you do, prevent that damage.
 instead	prevent 1 of it {n} || prevent 1 of that damage {n}	ally	If this ally would deal damage, prevent 1 of it for each Gnome you control.
 instead	it's dealt to {to} instead || that damage is dealt to {to} instead || that much damage is dealt to {to} instead	ally	If your hero would be dealt damage, it's dealt to this ally instead.
+instead	{n} of it is dealt to {to} instead || {n} of that damage is dealt to {to} instead		
+instead	any amount of it is dealt to {to} instead		
 instead	{effect} instead . then , if {if} , {then}	ally	If this ally would deal damage, draw three cards instead. Then, if you control a Gnome, draw three cards.
 first event	{event} for the first time each turn	ally	When this ally attacks for the first time each turn, draw three cards.
+first event	each {card} {event} for the first time each turn	ally	When each ally enters play for the first time each turn, draw three cards.
 event	{card} enters play under your control	ally	When an ally enters play under your control, draw three cards.
 event	{card} enters play under your control or a friendly player 's control || {card} enters play under a friendly player 's control		
 event	{card} enters play under an opponent 's control		
@@ -1958,17 +2339,22 @@ event	the last {card} leaves play	ally	When the last ally leaves play, draw thre
 event	an opponent gains control of the last {card}	ally	When an opponent gains control of the last ally, draw three cards.
 event	the last {card} is dealt fatal damage	ally	When the last ally is dealt fatal damage, draw three cards.
 event	your hero becomes {self}	ally	When your hero becomes this ally, draw three cards.
-event	{card} enters a graveyard from play || {card} enters the graveyard from play	ally	When an ally enters a graveyard from play, draw three cards.
+event	{card} enters a graveyard from play	ally	When an ally enters a graveyard from play, draw three cards.
 event	{card} leaves play	ally	When an ally leaves play, draw three cards.
 event	you gain control of {card} || control of {card} passes to you	ally	When you gain control of an ally, draw three cards.
 event	control of {card} changes	ally	When control of an ally changes, draw three cards.
-event	{card} is destroyed || {card} dies	ally	When an ally is destroyed, draw three cards.
-event	{card} is destroyed by fatal damage	ally	When an ally is destroyed by fatal damage, draw three cards.
+event	{card} is destroyed {fatal}	ally	When an ally is destroyed, draw three cards.
+event	{card} is destroyed by fatal {dealt} || {card} is destroyed by {dealt}	ally	When an ally is destroyed by fatal damage dealt by an ally, draw three cards.
+event	{card} dies	ally	When an ally dies, draw three cards.
 event	you attach {card} to {to}	ally	When you attach an ally to an ally, draw three cards.
 event	{card} is removed from the game	ally	When an ally is removed from the game, draw three cards.
 event	{card} becomes attached to {to}	ally	When an ally becomes attached to an ally, draw three cards.
+event	{card} enters your graveyard from play	ally	When an ally enters your graveyard from play, draw three cards.
 event	{card} enters your graveyard || {card} enters your graveyard from anywhere	ally	When an ally enters your graveyard, draw three cards.
+event	{card} enters an opposing graveyard from play	ally	When an ally enters an opposing graveyard from play, draw three cards.
 event	{card} enters an opposing graveyard || {card} enters an opposing graveyard from anywhere	ally	When an ally enters an opposing graveyard, draw three cards.
+event	{card} enters an opponent 's graveyard from play		
+event	{card} enters an opponent 's graveyard || {card} enters an opponent 's graveyard from anywhere		
 event	you reveal {card} this way || {card} is revealed this way	ally	When you reveal an ally this way, draw three cards.
 event	{card} attacks	ally	When an ally attacks, draw three cards.
 event	{card} attacks {to}	ally	When an ally attacks an ally, draw three cards.
@@ -1985,10 +2371,14 @@ event	{card} is interrupted	ally	When an ally is interrupted, draw three cards.
 event	{card} is inspired {by}	ally	When an ally is inspired, draw three cards.
 event	{by} inspires {card}	ally	When an ally inspires an ally, draw three cards.
 event	{card} is inspired this way	ally	When an ally is inspired this way, draw three cards.
+event	{card} is exhausted this way	ally	When an ally is exhausted this way, draw three cards.
+event	{card} is readied this way	ally	When an ally is readied this way, draw three cards.
+event	{card} is destroyed this way	ally	When an ally is destroyed this way, draw three cards.
 event	{card} is turned face down || {card} turns face down	ally	When an ally is turned face down, draw three cards.
 event	{self} flips to its back	ally	When this ally flips to its back, draw three cards.
 event	{self} flips to its front	ally	When this ally flips to its front, draw three cards.
 event	you play {card}	ally	When you play an ally, draw three cards.
+event	you propose combat || you propose a combat	ally	When you propose combat, draw three cards.
 event	you draw a card	ally	When you draw a card, draw three cards.
 event	you skip drawing a card this way	ally	When you skip drawing a card this way, draw three cards.
 event	you discard a card	ally	When you discard a card, draw three cards.
@@ -1996,9 +2386,11 @@ event	you complete your first quest each turn	ally	When you complete your first 
 event	you complete a quest	ally	When you complete a quest, draw three cards.
 event	you place a resource	ally	When you place a resource, draw three cards.
 event	you place {card}	ally	When you place an ally, draw three cards.
-event	you place a resource face up || you place a resource face up into his resource row || you place a resource face up into your resource row || you place a resource into your resource row face up	ally	When you place a resource face up, draw three cards.
-event	you strike with {card} || your hero strikes with {card}	ally	When you strike with an ally, draw three cards.
+event	you place a resource face up || you place a resource face up into your resource row || you place a resource into your resource row face up || you place a resource into your resource row face up into your resource row	ally	When you place a resource face up, draw three cards.
+event	you place a resource face down || you place a resource face down into your resource row || you place a resource into your resource row face down || you place a resource into your resource row face down into your resource row	ally	When you place a resource face down, draw three cards.
+event	you strike with {card}	ally	When you strike with an ally, draw three cards.
 event	an opponent plays {card}	ally	When an opponent plays an ally, draw three cards.
+event	an opponent proposes combat || an opponent proposes a combat	ally	When an opponent proposes combat, draw three cards.
 event	an opponent draws a card	ally	When an opponent draws a card, draw three cards.
 event	an opponent skips drawing a card this way	ally	When an opponent skips drawing a card this way, draw three cards.
 event	an opponent discards a card	ally	When an opponent discards a card, draw three cards.
@@ -2006,9 +2398,11 @@ event	an opponent completes his first quest each turn	ally	When an opponent comp
 event	an opponent completes a quest	ally	When an opponent completes a quest, draw three cards.
 event	an opponent places a resource	ally	When an opponent places a resource, draw three cards.
 event	an opponent places {card}	ally	When an opponent places an ally, draw three cards.
-event	an opponent places a resource face up || an opponent places a resource face up into his resource row || an opponent places a resource face up into your resource row || an opponent places a resource into your resource row face up	ally	When an opponent places a resource face up, draw three cards.
+event	an opponent places a resource face up || an opponent places a resource face up into your resource row || an opponent places a resource into your resource row face up || an opponent places a resource into your resource row face up into your resource row	ally	When an opponent places a resource face up, draw three cards.
+event	an opponent places a resource face down || an opponent places a resource face down into your resource row || an opponent places a resource into your resource row face down || an opponent places a resource into your resource row face down into your resource row	ally	When an opponent places a resource face down, draw three cards.
 event	an opponent strikes with {card}	ally	When an opponent strikes with an ally, draw three cards.
 event	a player plays {card}	ally	When a player plays an ally, draw three cards.
+event	a player proposes combat || a player proposes a combat	ally	When a player proposes combat, draw three cards.
 event	a player draws a card	ally	When a player draws a card, draw three cards.
 event	a player skips drawing a card this way	ally	When a player skips drawing a card this way, draw three cards.
 event	a player discards a card	ally	When a player discards a card, draw three cards.
@@ -2016,21 +2410,23 @@ event	a player completes his first quest each turn	ally	When a player completes 
 event	a player completes a quest	ally	When a player completes a quest, draw three cards.
 event	a player places a resource	ally	When a player places a resource, draw three cards.
 event	a player places {card}	ally	When a player places an ally, draw three cards.
-event	a player places a resource face up || a player places a resource face up into his resource row || a player places a resource face up into your resource row || a player places a resource into your resource row face up	ally	When a player places a resource face up, draw three cards.
+event	a player places a resource face up || a player places a resource face up into your resource row || a player places a resource into your resource row face up || a player places a resource into your resource row face up into your resource row	ally	When a player places a resource face up, draw three cards.
+event	a player places a resource face down || a player places a resource face down into your resource row || a player places a resource into your resource row face down || a player places a resource into your resource row face down into your resource row	ally	When a player places a resource face down, draw three cards.
 event	a player strikes with {card}	ally	When a player strikes with an ally, draw three cards.
+event	your hero strikes with {card}	ally	When your hero strikes with an ally, draw three cards.
 while	{event} while {noun}		
-instead	it's dealt {times} {plus} instead || it is dealt {times} {plus} instead || he's dealt {times} {plus} instead || she 's dealt {times} {plus} instead		
-instead	it's dealt {times} {unpreventable} {types} damage {plus} instead || it is dealt {times} {unpreventable} {types} damage {plus} instead || he's dealt {times} {unpreventable} {types} damage {plus} instead || she 's dealt {times} {unpreventable} {types} damage {plus} instead		
-instead	it's dealt {type} damage instead || it is dealt {type} damage instead || he's dealt {type} damage instead || she 's dealt {type} damage instead	ally	If damage would be dealt to your hero, it's dealt fire damage instead.
-instead	it's dealt combat damage instead || it is dealt combat damage instead || he's dealt combat damage instead || she 's dealt combat damage instead	ally	If damage would be dealt to your hero, it's dealt combat damage instead.
-instead	it's dealt {n} damage instead || it is dealt {n} damage instead || he's dealt {n} damage instead || she 's dealt {n} damage instead	ally	If damage would be dealt to your hero, it's dealt 2 damage instead.
-instead	it's dealt that much divided as you choose among any number of {among} instead || it is dealt that much divided as you choose among any number of {among} instead || he's dealt that much divided as you choose among any number of {among} instead || she 's dealt that much divided as you choose among any number of {among} instead || it's dealt that much damage divided as you choose among any number of {among} instead || it is dealt that much damage divided as you choose among any number of {among} instead || he's dealt that much damage divided as you choose among any number of {among} instead || she 's dealt that much damage divided as you choose among any number of {among} instead	ally	If damage would be dealt to your hero, it's dealt that much divided as you choose among any number of allies instead.
-instead	it heals {times} {plus} instead || he heals {times} {plus} instead || she heals {times} {plus} instead	ally	If an ally would heal damage, it heals that much +1 instead.
-instead	it heals {times} {unpreventable} {types} damage {plus} instead || he heals {times} {unpreventable} {types} damage {plus} instead || she heals {times} {unpreventable} {types} damage {plus} instead		
-instead	it heals {type} damage instead || he heals {type} damage instead || she heals {type} damage instead	ally	If this ally would heal damage, it heals fire damage instead.
-instead	it heals combat damage instead || he heals combat damage instead || she heals combat damage instead	ally	If this ally would heal damage, it heals combat damage instead.
-instead	it heals {n} damage instead || he heals {n} damage instead || she heals {n} damage instead	ally	If this ally would heal damage, it heals 2 damage instead.
-instead	it heals that much divided as you choose among any number of {among} instead || he heals that much divided as you choose among any number of {among} instead || she heals that much divided as you choose among any number of {among} instead || it heals that much damage divided as you choose among any number of {among} instead || he heals that much damage divided as you choose among any number of {among} instead || she heals that much damage divided as you choose among any number of {among} instead	ally	If this ally would heal damage, it heals that much divided as you choose among any number of allies instead.
+instead	it's dealt {times} {plus} instead || it is dealt {times} {plus} instead		
+instead	it's dealt {times} {unpreventable} {types} damage {plus} instead || it is dealt {times} {unpreventable} {types} damage {plus} instead		
+instead	it's dealt {type} damage instead || it is dealt {type} damage instead	ally	If damage would be dealt to your hero, it's dealt fire damage instead.
+instead	it's dealt combat damage instead || it is dealt combat damage instead	ally	If damage would be dealt to your hero, it's dealt combat damage instead.
+instead	it's dealt {n} damage instead || it is dealt {n} damage instead	ally	If damage would be dealt to your hero, it's dealt 2 damage instead.
+instead	it's dealt that much divided as you choose among any number of {among} instead || it's dealt that much damage divided as you choose among any number of {among} instead || it is dealt that much divided as you choose among any number of {among} instead || it is dealt that much damage divided as you choose among any number of {among} instead	ally	If damage would be dealt to your hero, it's dealt that much divided as you choose among any number of allies instead.
+instead	it heals {times} {plus} instead	ally	If an ally would heal damage, it heals that much +1 instead.
+instead	it heals {times} {unpreventable} {types} damage {plus} instead		
+instead	it heals {type} damage instead	ally	If this ally would heal damage, it heals fire damage instead.
+instead	it heals combat damage instead	ally	If this ally would heal damage, it heals combat damage instead.
+instead	it heals {n} damage instead	ally	If this ally would heal damage, it heals 2 damage instead.
+instead	it heals that much divided as you choose among any number of {among} instead || it heals that much damage divided as you choose among any number of {among} instead	ally	If this ally would heal damage, it heals that much divided as you choose among any number of allies instead.
 destination	into its owner 's hand || into its owners ' hand || into hand	ability	Put target ally into its owners' hand.
 destination	into its owner 's graveyard || into its owners ' graveyard || into the graveyard	ability	Put target ally into its owners' graveyard.
 destination	on top of its owner 's deck || on top of its owners ' deck || on top	ability	Put target ally on top of its owners' deck.
@@ -2054,13 +2450,9 @@ destination	into your deck	ability	Shuffle target ally into your deck.
 destination	into its owner 's deck || into its owners ' deck		
 destination	into their owners ' decks || into their owner 's decks		
 destination	into his deck || into his or her deck		
-has one	{what} has {has} {duration} .		
-turns	ready or exhaust {what} .		
-turns	{by} deals {amount} {one} or {other} damage to {to} .		
-yours	your {of}		
-instead	it may deal {times} {plus} instead || he may deal {times} {plus} instead || she may deal {times} {plus} instead		
-instead	it may deal {times} {unpreventable} {types} damage {plus} instead || he may deal {times} {unpreventable} {types} damage {plus} instead || she may deal {times} {unpreventable} {types} damage {plus} instead		
-instead	it may deal that much divided as you choose among any number of {among} instead || he may deal that much divided as you choose among any number of {among} instead || she may deal that much divided as you choose among any number of {among} instead || it may deal that much damage divided as you choose among any number of {among} instead || he may deal that much damage divided as you choose among any number of {among} instead || she may deal that much damage divided as you choose among any number of {among} instead	ally	If this ally would deal damage, it may deal that much damage divided as you choose among any number of allies instead.
+instead	it may deal {times} {plus} instead		
+instead	it may deal {times} {unpreventable} {types} damage {plus} instead		
+instead	it may deal that much divided as you choose among any number of {among} instead || it may deal that much damage divided as you choose among any number of {among} instead	ally	If this ally would deal damage, it may deal that much damage divided as you choose among any number of allies instead.
 besides	other reputations or other text restrictions		
 besides	reputations or other text restrictions		
 `;
