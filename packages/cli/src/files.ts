@@ -15,7 +15,7 @@ export function makeFolder(path: string): void {
 }
 
 /** Writes a file, or says why it cannot be written. */
-function writeText(path: string, text: string): void {
+export function writeText(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (error) {

@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   serve: async () => (await import('./commands/serve.ts')).addServe,
   backup: async () => (await import('./commands/backup.ts')).addBackup,
   restore: async () => (await import('./commands/backup.ts')).addRestore,
+  reports: async () => (await import('./commands/reports.ts')).addReports,
   contest: async () => (await import('./commands/contest.ts')).addContest,
   ladder: async () => (await import('./commands/ladder.ts')).addLadder,
   scenario: async () => (await import('./commands/scenario.ts')).addScenario,

@@ -53,3 +53,22 @@ export async function startNodeWith(
   };
   return { url, ended, said: () => said, kill: async () => void (await end('SIGKILL')()), end: end('SIGTERM') };
 }
+
+export interface Ran {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number | null;
+}
+
+/** Any other command, until it is over. */
+export async function runCommand(env: Environment, ...words: readonly string[]): Promise<Ran> {
+  const child = spawn(process.execPath, [COMMAND, ...words], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (data: Buffer) => (out += String(data)));
+  child.stderr.on('data', (data: Buffer) => (err += String(data)));
+  const code = await new Promise<number | null>((done) => child.once('close', done));
+  return { out, err, code };
+}

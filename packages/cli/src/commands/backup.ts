@@ -1,7 +1,7 @@
-import { refuse } from '@meetingstone/sitting';
 import type { Command } from 'commander';
 import { figure } from '../numbers.ts';
 import type { Output } from '../output.ts';
+import { stored } from '../stored.ts';
 
 interface Where {
   readonly data?: string;
@@ -14,7 +14,7 @@ export function addBackup(program: Command, output: Output): void {
     .argument('<file>', 'a file that is not there yet')
     .option('--data <folder>', 'where games are kept (or MEETINGSTONE_DATA, or DATABASE_URL)')
     .action(async (file: string, where: Where) => {
-      const rows = await kept(where, ({ keepBackup }, at) => keepBackup(at, file));
+      const rows = await stored(where, ({ keepBackup }, at) => keepBackup(at, file));
       output.say(`${figure(rows)} rows are in ${file}.`);
     });
 }
@@ -26,25 +26,7 @@ export function addRestore(program: Command, output: Output): void {
     .argument('<file>', 'what `backup` has written')
     .option('--data <folder>', 'where games are kept (or MEETINGSTONE_DATA, or DATABASE_URL)')
     .action(async (file: string, where: Where) => {
-      const rows = await kept(where, ({ restoreBackup }, at) => restoreBackup(at, file));
+      const rows = await stored(where, ({ restoreBackup }, at) => restoreBackup(at, file));
       output.say(`${figure(rows)} rows are back.`);
     });
-}
-
-type Keeping = typeof import('@meetingstone/server');
-
-async function kept(
-  { data }: Where,
-  doing: (
-    server: Keeping,
-    at: { readonly databaseUrl: string | undefined; readonly folder: string | undefined },
-  ) => Promise<number>,
-): Promise<number> {
-  const server = await import('@meetingstone/server');
-  try {
-    return await doing(server, { databaseUrl: process.env.DATABASE_URL, folder: data });
-  } catch (error) {
-    if (error instanceof server.Unable) return refuse(error.message);
-    throw error;
-  }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { isMatchOver } from '../../after/matches.ts';
 import { recordOf } from '../../storage/records.ts';
+import { addReport } from '../../storage/reports.ts';
 import { tableWith } from '../../storage/tables.ts';
 import { whoAsks } from '../cookies.ts';
 import { fitting } from '../fitting.ts';
@@ -33,10 +34,7 @@ export function recordRoutes(app: FastifyInstance, office: Office): void {
     const { game, about, text } = fitting(reporting, request.body);
     const { id } = await whoAsks(office, request, reply);
     if (!(await tableWith(db, game))) return reply.code(404).send({ error: 'There is no such game.' });
-    await db
-      .insertInto('reports')
-      .values({ game, account: id, about: about ?? null, text, at: office.now() })
-      .execute();
+    await addReport(db, { game, account: id, about: about ?? null, text, at: office.now() });
     return reply.code(201).send({ reported: true });
   });
 }
