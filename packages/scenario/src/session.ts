@@ -18,6 +18,8 @@ export interface Session {
   readonly told: Game['happened'];
   /** A link that is being added while the script is asked for a choice it has not made yet. */
   readonly adding: Adding | null;
+  /** One of several was chosen, and whether there are more is asked: the next step tells. */
+  readonly chosen?: Decision;
   /** A file's script does not see a decision with one legal answer, priority excepted; a test sees what is looked at. */
   readonly answersItself?: true;
   /** Another way for answers to go than straight to the rules. */

@@ -214,9 +214,16 @@ describe('a file that is wrong', () => {
     expect(fails(DUEL, ['expect: { ogre: { attack: 5 } }'])).toContain('steps[1].expect.ogre.attack: unknown key');
   });
 
+  test('may leave the brackets of a list of one away', () => {
+    const table = 'you: { hand: Fire Blast, resources: 1, play: { card: Footsoldier, as: guard } }\nfoe:';
+    passes(table, ['you: { play: Fire Blast, targets: guard }', 'pass: all'], 'rules: 706.1\n');
+    expect(fails(table, [], 'dice: 4\n')).toContain('dice not used: 4');
+  });
+
   test('says what a value must be', () => {
+    expect(fails('you: { resources: true }\nfoe: {}', [])).toContain('players.you.resources: must be a list, not true');
     expect(fails('you: { resources: lots }\nfoe: {}', [])).toContain(
-      'players.you.resources: must be a list, not "lots"',
+      'players.you.resources[1]: no card is called "lots"',
     );
     expect(fails('you: { resources: -1 }\nfoe: {}', [])).toContain('must be 0 or more');
     expect(fails('you: { play: [{ as: x }] }\nfoe: {}', [])).toContain('players.you.play[1].card: is missing');

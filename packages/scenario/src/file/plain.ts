@@ -38,6 +38,13 @@ export function either<T>(choose: (value: unknown) => z.ZodType<T>) {
   });
 }
 
+/** A list; one part of it may stand alone. */
+export const listOf = <T>(part: z.ZodType<T>, most = Number.MAX_SAFE_INTEGER) =>
+  either((value): z.ZodType<T[]> => {
+    const isAlone = ['string', 'number'].includes(typeof value) || isGroup(value);
+    return isAlone ? part.transform((only) => [only]) : z.array(part).max(most);
+  });
+
 export function faultsOf(error: z.ZodError, input: unknown): Fault[] {
   return error.issues.flatMap((issue) => {
     const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));

@@ -1,6 +1,6 @@
 import { RAID_STEPS } from '@meetingstone/rules';
 import { z } from 'zod';
-import { either } from './plain.ts';
+import { either, listOf } from './plain.ts';
 import { reference } from './reference.ts';
 
 const count = z.int().min(0);
@@ -35,7 +35,7 @@ const attachedEntry = either(
   (value): z.ZodType<z.infer<typeof attachedObject>> => (isName(value) ? named : attachedObject),
 );
 
-const entryObject = z.strictObject({ card: cardName, ...state, attached: z.array(attachedEntry).optional() });
+const entryObject = z.strictObject({ card: cardName, ...state, attached: listOf(attachedEntry).optional() });
 
 /** A card on the table: its name, or its name with what is true of it. */
 const entry = either((value): z.ZodType<z.infer<typeof entryObject>> => (isName(value) ? named : entryObject));
@@ -43,15 +43,12 @@ const entry = either((value): z.ZodType<z.infer<typeof entryObject>> => (isName(
 /** A number stands for that many plain cards. */
 const pile = either(
   (value): z.ZodType<number | z.infer<typeof entryObject>[]> =>
-    typeof value === 'number' ? count.max(MOST_CARDS) : z.array(entry).max(MOST_CARDS),
+    typeof value === 'number' ? count.max(MOST_CARDS) : listOf(entry, MOST_CARDS),
 );
 
 export type PileEntry = number | z.infer<typeof entryObject>[];
 
-const words = either(
-  (value): z.ZodType<string[]> =>
-    typeof value === 'string' ? z.string().transform((word) => [word]) : z.array(z.string()),
-);
+const words = listOf(z.string());
 
 const heroFacts = z.strictObject({
   name: reference.optional(),
@@ -61,7 +58,7 @@ const heroFacts = z.strictObject({
   race: z.string().optional(),
   tags: words.optional(),
   ...state,
-  attached: z.array(attachedEntry).optional(),
+  attached: listOf(attachedEntry).optional(),
 });
 
 const hero = either(
@@ -93,7 +90,7 @@ export const seatSchema = z.strictObject({
   runes: pile.optional(),
   bloods: pile.optional(),
   cubes: pile.optional(),
-  heroes: z.array(cardName).optional(),
+  heroes: listOf(cardName).optional(),
   marked: reference.optional(),
 });
 
@@ -117,9 +114,9 @@ export const setupSchema = z.strictObject({
   lesson: lesson.optional(),
   raid: reference.optional(),
   mode: text.optional(),
-  rules: z.array(text).optional(),
-  dice: z.array(z.int().min(1).max(6)).optional(),
-  picks: z.array(pick).optional(),
+  rules: listOf(text).optional(),
+  dice: listOf(z.int().min(1).max(6)).optional(),
+  picks: listOf(pick).optional(),
   cards: z.string().optional(),
   players: z.record(
     z.string(),

@@ -1,6 +1,6 @@
 import type { Decision, Option, Question } from '@meetingstone/rules';
 import { isCalled, meant } from '../cast.ts';
-import type { Choice, Target } from '../file/script.ts';
+import type { Choice, Step, Target } from '../file/script.ts';
 import { nameKey } from '../known.ts';
 import { lookAt } from '../look.ts';
 import { Fault, Refused } from '../outcome.ts';
@@ -78,7 +78,8 @@ export function choose(session: Session, seat: number, choice: Choice): Session 
   if (targets.length > 0 && isAsked(now, seat, 'share')) return divide(now, seat, targets);
   if (isAsked(now, seat, 'number of targets') && values.every((value) => typeof value === 'string'))
     now = give(now, seat, { choose: 'number', number: values.length });
-  for (const value of values) {
+  const waiting = [...values];
+  for (let value = waiting.shift(); value !== undefined; value = waiting.shift()) {
     if (!isOpen(now, seat)) {
       if (!isTaken(now, seat, value)) throw nothingAsked(now, seat, value);
       continue;
@@ -86,15 +87,54 @@ export function choose(session: Session, seat: number, choice: Choice): Session 
     const decision = pending(now);
     if (last !== null && decision.question !== last.question && isLast(now, left, value)) continue;
     const option = optionFor(now, decision, value);
-    if (!option) throw notOffered(now, seat, decision, value);
+    if (!option) {
+      const over = passedOver(now, seat, value);
+      if (!over) throw notOffered(now, seat, decision, value);
+      now = over;
+      waiting.unshift(value);
+      continue;
+    }
     last = decision;
     left = decision.options.filter((other) => other !== option);
     now = give(now, seat, option);
   }
-  const more = Array.isArray(choice) && isOpen(now, seat) && now.game.decision!.question === last?.question;
-  const canStop = more && now.game.decision!.options.some(({ choose: word }) => word === 'none');
-  if (canStop) now = give(now, seat, NONE);
+  const again = isOpen(now, seat) && canStop(now.game.decision!) && isSame(now.game.decision!, last);
+  if (again && Array.isArray(choice)) now = give(now, seat, NONE);
+  else if (again && now.answersItself) return { ...now, chosen: now.game.decision! };
   return isAsked(now, seat, 'share') ? divide(now, seat, targets) : now;
+}
+
+/** One of one kind, one of another: nothing is chosen of those before the one that offers this. */
+function passedOver(session: Session, seat: number, value: Value): Session | undefined {
+  const before = pending(session);
+  if (!canStop(before)) return undefined;
+  const now = give(session, seat, NONE);
+  if (!isOpen(now, seat) || !isSame(pending(now), before)) return undefined;
+  return optionFor(now, pending(now), value) ? now : passedOver(now, seat, value);
+}
+
+const canStop = ({ options }: Decision): boolean => options.some(({ choose: word }) => word === 'none');
+
+/** Is it that question once more? A list without anything in it answers whatever is asked. */
+const isSame = ({ question, about }: Decision, last: Decision | null): boolean =>
+  last === null || (question === last.question && about === last.about);
+
+/**
+ * One of as many as one likes was chosen, and more could be: if this step chooses no other of them, it was the only one.
+ */
+export function asChosen({ chosen, ...session }: Session, step?: Step): Session {
+  const { decision } = session.game;
+  if (!chosen || decision !== chosen || (step && speaksOf(session, decision, step))) return session;
+  return give(session, decision.player, NONE);
+}
+
+function speaksOf(session: Session, decision: Decision, step: Step): boolean {
+  if (step.kind === 'expect') return step.expectations.table.waiting !== undefined;
+  if (step.kind === 'refuse') return speaksOf(session, decision, step.step);
+  if (step.kind !== 'act' || typeof step.action !== 'object' || !('choose' in step.action)) return false;
+  const [first] = [step.action.choose].flat(2);
+  if (first === undefined || typeof first === 'object') return first === undefined;
+  return optionFor(session, decision, first) !== undefined;
 }
 
 /** The last option that is left is taken without being asked for. */

@@ -37,7 +37,11 @@ export function expectAll(session: Session, expectations: Expectations): void {
     ...expectations.players.flatMap(({ name, is }) => playerDiffers(session, name, is)),
     ...tableDiffers(session, expectations.table),
   ];
-  if (differences.length > 0) throw new Fault(differences.join('; '));
+  if (differences.length === 0) return;
+  const { decision } = session.game;
+  const isOpen = decision && decision.question !== 'priority' && !expectations.table.waiting;
+  if (isOpen) differences.push(`not answered: ${decisionInWords(session, decision)}`);
+  throw new Fault(differences.join('; '));
 }
 
 const isSeenInPlay = ({ zone, faceDown }: Card): boolean => zone === 'play' && !faceDown;

@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
 import { give, offeredFor, unanswered } from '../session.ts';
 import { decisionInWords } from '../words.ts';
 import { add, carryOn } from './adding.ts';
-import { choose, order, prevent, protect, strike } from './answers.ts';
+import { asChosen, choose, order, prevent, protect, strike } from './answers.ts';
 import { asTheyCome } from './as-they-come.ts';
 import { expectAll } from './expect.ts';
 import { answersOrder, orderedItself } from './ordering.ts';
@@ -15,7 +15,7 @@ import { passAll, resolveAll, until } from './passing.ts';
 
 /** Performs one step of a script, or says why not: Refused where the game says no, Fault where the script is wrong. */
 export function perform(before: Session, step: Step): Session {
-  const session = asTheyCome(before, step);
+  const session = asTheyCome(asChosen(before, step), step);
   switch (step.kind) {
     case 'expect': {
       const now = step.expectations.table.waiting ? session : orderedItself(session);
@@ -102,10 +102,11 @@ const isOrdering = ({ game }: Session): boolean => game.decision?.question === '
 
 /** At the end of a script nothing but priority waits, unless the script has looked at what waits. */
 export function finish(session: Session, last: Step | undefined): void {
-  const { decision } = orderedItself(session).game;
   const looked = last?.kind === 'refuse' || (last?.kind === 'expect' && last.expectations.table.waiting !== undefined);
-  if (decision && decision.question !== 'priority' && !looked) throw unanswered(session);
-  checkFate(session);
+  const now = looked ? session : orderedItself(asChosen(session));
+  const { decision } = now.game;
+  if (decision && decision.question !== 'priority' && !looked) throw unanswered(now);
+  checkFate(now);
 }
 
 /** The dice and random choices that the scenario fixed were all used. */
