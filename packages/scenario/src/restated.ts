@@ -12,7 +12,7 @@ const RESTATED: readonly (readonly string[])[] = [
   ['305.3a', '601.2e'], // Totems do not fight like others.
   ['303.2c', '406.6'], // One weapon in a combat, or those that a way of wielding allows.
   ['303.2', '403.1'], // A strike has a cost.
-  ['403.1', '707.1e'], // A cost is paid wholly or not at all,
+  ['403.1', '707.1e', '707.2'], // A cost is paid wholly or not at all, else nothing has happened,
   ['403.1', '403.6a', '412.2'], // with ready resources of one's own,
   ['403.1', '701.3', '411.1'], // and what is exhausted can't be exhausted for it;
   ['103.2', '403.1'], // what can't be done pays for nothing.
@@ -48,7 +48,7 @@ const IN_OLDER_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** A modifier's "can't" is refused by the step it stops, by the rule of such modifiers, and by whatever makes it. */
-const CANT = ['103.2', '704.1', '707.1'];
+const CANT = ['103.2', '704.1a', '707.1'];
 const UNSEEN = ['keyword Untargetable', 'keyword Spellshield', 'keyword Invincible', 'R101.3d', 'R503.1c'];
 
 /** Cards of a raid with which raiders can't interact. */
@@ -65,11 +65,27 @@ const BY_REASON: Partial<Readonly<Record<Reason, readonly string[]>>> = {
   'cannot protect': [...CANT, 'keyword Stealth', 'keyword Protector', 'R503.1c'],
   'cannot be targeted': [...CANT, '706.1', ...UNSEEN],
   'does not fit the description': [...APART, 'R503.1c'],
-  'no legal target': ['706.1', '707.1d', ...UNSEEN, ...APART],
+  'no legal target': ['706.1b', '707.1c', '707.1d', '707.2', ...UNSEEN, ...APART],
+  'not a number that can be chosen': ['707.1b'],
   'the power cannot be used now': ['R402.3a'],
   'not your card': ['701.2', 'R402.3a'],
   'not in your party since the start of your turn': ['keyword Ferocity'],
   'one weapon too many': ['keyword Dual Wield'],
+};
+
+/**
+ * What is refused in general words is refused by these parts of the rule as well. Its other parts forbid other things, and
+ * where one of them does, it is the one that is told.
+ */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  '102.1': ['102.1a', '102.1b'],
+  '303.2': ['303.2d'],
+  '600.2': ['600.2a', '600.2b'],
+  '600.3': ['600.3a'],
+  '601.2': ['601.2a', '601.2e'],
+  '602.2': ['602.2a', '602.2b'],
+  '701.4': ['701.4a'],
+  '702.2': ['702.2b'],
 };
 
 /**
@@ -80,9 +96,10 @@ export function isSaidBy({ rule: cited, reason }: Ruling, wanted: string): boole
   const rule = IN_OLDER_WORDS[wanted] ?? wanted;
   return (
     isPartOf(cited, rule) ||
-    isPartOf(rule, cited) ||
+    (PARTS[cited] ?? []).includes(rule) ||
+    (reason === 'not offered' && isPartOf(rule, cited)) ||
     RESTATED.some((line) => line.includes(cited) && line.includes(rule)) ||
-    (BY_REASON[reason] ?? []).some((other) => isPartOf(other, rule) || isPartOf(rule, other))
+    (BY_REASON[reason] ?? []).some((other) => isPartOf(other, rule))
   );
 }
 

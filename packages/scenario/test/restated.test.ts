@@ -9,7 +9,22 @@ describe('by which rule the game said no', () => {
   test('the rule itself, the one it is a part of, or one of its parts', () => {
     expect(says('601.2a', '601.2a')).toBe(true);
     expect(says('601.2a', '601.2')).toBe(true);
-    expect(says('706.1', '706.1b')).toBe(true);
+    expect(says('701.4', '701.4a', 'already used this turn')).toBe(true);
+    expect(says('707.1', '707.1f', 'not offered')).toBe(true);
+  });
+
+  test('not a part of it that forbids something else', () => {
+    expect(says('412.1', '412.1b', 'already placed a resource this turn')).toBe(false);
+    expect(says('601.2', '601.2b', 'not your card')).toBe(false);
+    expect(says('706.1', '706.1b', 'does not fit the description')).toBe(false);
+    expect(says('706.1', '706.1a', 'no legal target')).toBe(false);
+    expect(says('103.2', '707.1d', 'restricted')).toBe(false);
+  });
+
+  test('what could not be finished is refused by the rule that takes it back, too', () => {
+    expect(says('403.1', '707.2', 'cannot pay')).toBe(true);
+    expect(says('706.1', '707.2', 'no legal target')).toBe(true);
+    expect(says('706.1', '707.2', 'already chosen')).toBe(false);
   });
 
   test('another rule that says the same', () => {

@@ -1,5 +1,6 @@
 import type { Decision, Option, Ruling } from '../decisions/decision.ts';
 import { whyNotPreventWith } from '../events/preventing.ts';
+import type { Facts } from '../language/facts.ts';
 import { isFree } from '../legality/actionPhase.ts';
 import { whyNotPass } from '../legality/actions.ts';
 import { whyNotAttack, whyNotPropose, whyNotProtect } from '../legality/attacking.ts';
@@ -7,14 +8,17 @@ import { magnetsFor } from '../legality/magnets.ts';
 import { whyNotPlace } from '../legality/placing.ts';
 import { whyNotPlay } from '../legality/playing.ts';
 import { whyNotStrike } from '../legality/striking.ts';
+import { canChooseAll } from '../legality/targets.ts';
 import { whyNotComplete, whyNotUse } from '../legality/using.ts';
 import { isCardName, isName } from '../legality/wordsToChoose.ts';
 import { isBarred } from '../loops/trail.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
+import { modalOf } from '../reading/modes.ts';
 import { perspective } from '../reading/perspective.ts';
 import { slotsOf } from '../reading/slots.ts';
 import { whyNotTarget } from '../reading/targets.ts';
+import type { Link } from '../state/link.ts';
 import type { State } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import { sameOption } from './answering.ts';
@@ -97,7 +101,7 @@ function whyNotChosen(on: Derived, decision: Questioned, option: Option): Ruling
     case 'new target':
       return whyNotTargeted(on, decision, option);
     case 'X':
-      return { rule: '707.1b', reason: 'not a number that can be chosen' };
+      return whyNotX(decision, option);
     case 'number':
       return { rule: '709.2b', reason: 'not a number that can be chosen' };
     case 'share':
@@ -131,7 +135,7 @@ function whyNotChosen(on: Derived, decision: Questioned, option: Option): Ruling
         }
       );
     case 'mode':
-      return { rule: '707.1c', reason: 'not offered' };
+      return whyNotMode(on, decision, option);
     case 'uniqueness':
       return { rule: '414.2', reason: 'not offered' };
     case 'location':
@@ -175,6 +179,28 @@ function whyNotChosen(on: Derived, decision: Questioned, option: Option): Ruling
   }
 }
 
+/** Any number can be X that is not negative, if it can be paid. */
+function whyNotX({ options }: Questioned, option: Option): Ruling {
+  const isMore =
+    option.choose === 'number' &&
+    options.every((offered) => offered.choose !== 'number' || offered.number < option.number);
+  return { rule: isMore ? '403.1' : '707.1b', reason: 'not a number that can be chosen' };
+}
+
+/** A mode of the link being added can't be chosen if its targets can't be (707.1d), or once more (707.1c). */
+function whyNotMode(on: Derived, { about }: Questioned, option: Option): Ruling {
+  const link = on.state.chain.at(-1);
+  if (!link || option.choose !== 'mode' || !modalOf(link.effects)?.modes[option.mode])
+    return { rule: '707.1c', reason: 'not offered' };
+  const p = perspective(on, link.controller, link.source, link.x, link.event);
+  return canChooseAll(slotsOf(link.effects, [option.mode], factsOf(on, link)), p)
+    ? { rule: '707.1c', reason: 'not offered' }
+    : { rule: '707.1d', reason: 'no legal target', card: about };
+}
+
+const factsOf = (on: Derived, { kind, source }: Link): Facts | undefined =>
+  kind === 'card' ? on.card(source)?.facts : undefined;
+
 /** Only a sabotage offers what could not be attacked otherwise (601.2b). */
 function whyNotDefender(on: Derived, { player, about, options }: Questioned, card: CardId): Ruling | undefined {
   const sabotage = options.some(
@@ -188,7 +214,7 @@ function whyNotDefender(on: Derived, { player, about, options }: Questioned, car
 function whyNotTargeted(on: Derived, decision: Questioned, option: Option): Ruling | undefined {
   const link = on.state.chain.at(-1);
   if (!link) return undefined;
-  const facts = link.kind === 'card' ? on.card(link.source)?.facts : undefined;
+  const facts = factsOf(on, link);
   const p = perspective(on, link.controller, link.source, link.x, link.event);
   const entity =
     option.choose === 'player'

@@ -19,8 +19,10 @@ export function whyNotTarget(slot: Slot, entity: Entity, p: Perspective): Ruling
   const zone = p.on.card(card)?.zone;
   if (zone === 'chain' && isPlaced(p.on, card)) return { rule: '711.3', reason: 'cannot be targeted', card };
   if (zone === 'chain' && card === p.source) return { rule: '706.1', reason: 'does not fit the description', card };
-  if (zone === undefined || !fits(slot.noun, card, p))
-    return { rule: '706.1', reason: 'does not fit the description', card };
+  if (zone === undefined || !fits(slot.noun, card, p)) {
+    const isElsewhere = zone !== 'play' && slot.noun.zone === undefined;
+    return { rule: isElsewhere ? '706.1b' : '706.1', reason: 'does not fit the description', card };
+  }
   if ((zone === 'play' || zone === 'chain') && isApartFrom(p.on, p.you, card))
     return { rule: '706.1', reason: 'cannot be targeted', card }; // R503.1c
   const stopped = zone === 'play' ? forbidden(p.on, card, 'be targeted', { by: p.you, other: p.source }) : undefined;

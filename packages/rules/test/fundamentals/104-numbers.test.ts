@@ -50,10 +50,15 @@ rule('104.1', 'any number is nothing or any whole number up to what there is', (
 rule('104.1', 'X is nothing or any whole number that can be paid', () => {
   const { you, foe, pass, game } = scenario({ you: { hand: ['Aimed Shot'], resources: 3 }, foe: {} });
   you.plays('Aimed Shot', { targets: [foe.hero] }).mustChooseAmong([0, 1, 2]);
-  for (const number of [3, 1.5, -1, Number.POSITIVE_INFINITY])
+  for (const [number, why] of [
+    [3, '403.1'],
+    [Number.POSITIVE_INFINITY, '403.1'],
+    [1.5, '707.1b'],
+    [-1, '707.1b'],
+  ] as const)
     expect(answer(game(), { player: 0, choose: { choose: 'number', number } })).toMatchObject({
       ok: false,
-      ruling: { rule: '707.1b' },
+      ruling: { rule: why },
     });
   you.chooses(2);
   pass.all();

@@ -198,6 +198,7 @@ rule('706.1b', 'without a zone in its description only cards in play are targets
     },
     foe: { graveyard: [dead('other dead')], play: [dead('theirs')] },
   });
+  for (const elsewhere of ['dead', 'gone', 'in hand']) you.refuses({ play: 'Recall', targets: elsewhere }, '706.1b');
   you.plays('Recall').mustChooseAmong(['mine', 'theirs']).chooses('theirs');
   pass.all();
   expect(card('theirs').zone).toBe('hand');

@@ -23,7 +23,7 @@ import {
   yours,
 } from '@meetingstone/cards/language';
 import type { Effect, Power } from '@meetingstone/rules';
-import { viewGame, witness } from '@meetingstone/rules';
+import { answer, viewGame, witness } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
@@ -194,7 +194,7 @@ rule('707.1c', 'of a modal text you choose the mode, one that can be carried out
   pass.all();
   expect(card('tired').zone).toBe('graveyard');
   expect(you.hand).toEqual(['Fork in the Road']);
-  you.refuses({ play: 'f2', modes: 1 }, '707.1c');
+  you.refuses({ play: 'f2', modes: 1 }, '707.1d');
   you.plays('f2');
   pass.all();
   expect(you.hand).toHaveLength(2);
@@ -213,6 +213,8 @@ rule('707.1c', 'the same mode is not chosen twice, and only the targets of chose
     foe: { play: [ogre('a'), ogre('b')] },
   });
   you.plays('Long Plan').mustChooseAmong([1, 2, 3]).chooses(3);
+  const again = answer(game(), { player: 0, choose: { choose: 'mode', mode: 2 } });
+  expect(again).toMatchObject({ ok: false, ruling: { rule: '707.1c', reason: 'not offered' } });
   you.mustChooseAmong([1, 2]).chooses(2);
   you.mustChooseAmong(['a', 'b']).chooses('b');
   expect(game().state.chain[0]!.targets).toHaveLength(1);

@@ -131,7 +131,9 @@ export function asChosen({ chosen, ...session }: Session, step?: Step): Session 
 function speaksOf(session: Session, decision: Decision, step: Step): boolean {
   if (step.kind === 'expect') return step.expectations.table.waiting !== undefined;
   if (step.kind === 'refuse') return speaksOf(session, decision, step.step);
-  if (step.kind !== 'act' || typeof step.action !== 'object' || !('choose' in step.action)) return false;
+  if (step.kind !== 'act' || typeof step.action !== 'object') return false;
+  if ('prevent' in step.action || 'strike' in step.action || 'order' in step.action) return true;
+  if (!('choose' in step.action)) return false;
   const [first] = [step.action.choose].flat(2);
   if (first === undefined || typeof first === 'object') return first === undefined;
   return optionFor(session, decision, first) !== undefined;

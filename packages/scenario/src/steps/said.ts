@@ -56,7 +56,10 @@ function checkNumbers(session: Session, adding: Adding, link: Link): void {
   if (!modes) return;
   const said = [...modes].sort((a, b) => a - b).join(', ');
   const chosen = [...link.modes].sort((a, b) => a - b).map((mode) => mode + 1);
-  if (said !== chosen.join(', ')) throw no(session, adding, `the modes are ${chosen.join(', ') || 'none'}`, '707.1c');
+  if (said === chosen.join(', ')) return;
+  const other = modes.find((mode) => !link.modes.includes(mode - 1));
+  if (other === undefined) throw no(session, adding, `the modes are ${chosen.join(', ') || 'none'}`, '707.1c');
+  throw refuse(upTo(session, link), adding.seat, 'mode', { choose: 'mode', mode: other - 1 }, link.source);
 }
 
 function checkDefender(session: Session, adding: Adding, link: Link): void {
@@ -132,12 +135,16 @@ function entityCard(session: Session, entity: Entity): number | undefined {
   return link && physicalOf(session, link.source);
 }
 
-function notTargeted(session: Session, adding: Adding, link: Link, target: Target): Refused {
+/** As it was while this link was the topmost. */
+function upTo(session: Session, link: Link): Session {
   const { state } = session.game;
-  const option: Option = optionMeant(session, target.to);
   const chain = state.chain.slice(0, state.chain.indexOf(link) + 1);
-  const then: Session = { ...session, game: { ...session.game, state: { ...state, chain } } };
-  const refused = refuse(then, adding.seat, 'target', option, link.source);
+  return { ...session, game: { ...session.game, state: { ...state, chain } } };
+}
+
+function notTargeted(session: Session, adding: Adding, link: Link, target: Target): Refused {
+  const option: Option = optionMeant(session, target.to);
+  const refused = refuse(upTo(session, link), adding.seat, 'target', option, link.source);
   const isOneMore = (adding.said.targets?.length ?? 0) > link.targets.flat().length;
   if (isOneMore && refused.ruling.reason === 'already chosen')
     return no(session, adding, `it has no more targets, and ${target.to} is none of them`, '707.1d');
