@@ -192,16 +192,35 @@ export function phraseEntries(isCopied: IsCopied): readonly Entry[] {
     told: firstOf(wordings, (one) => madeFor(one, framesOf(one.table.name), isCopied)),
   }));
   const texts = [...made.flatMap((one) => one.told ?? []), ...textsOfCards(isCopied)];
-  return made.map(({ wordings, told }) => {
-    const found =
-      told ?? firstOf(wordings, (one) => texts.find((text) => text.used.has(keyOf(one)) && isIn(one, text.text)));
-    return {
-      of: wordings[0]!.table.name,
-      wordings: wordings.map(shown),
-      on: found?.on ?? '',
-      text: found?.text ?? '',
-    };
-  });
+  const found = made.map(({ wordings, told }) => ({
+    wordings,
+    told: told ?? firstOf(wordings, (one) => texts.find((text) => text.used.has(keyOf(one)) && isIn(one, text.text))),
+  }));
+  return withVariants(found).map(({ wordings, told }) => ({
+    of: wordings[0]!.table.name,
+    wordings: wordings.map(shown),
+    on: told?.on ?? '',
+    text: told?.text ?? '',
+  }));
+}
+
+interface Found {
+  readonly wordings: readonly Phrasing[];
+  readonly told: Told | undefined;
+}
+
+/** What differs by a word of a list from a phrase with a text, and has none of its own, stands with that one. */
+function withVariants(all: readonly Found[]): readonly Found[] {
+  const ruleOf = ({ wordings }: Found): string => keyOf(wordings[0]!);
+  const told = new Map(all.filter((one) => one.told).map((one) => [ruleOf(one), one]));
+  const isVariant = (one: Found): boolean => !one.told && told.has(ruleOf(one));
+  return all
+    .filter((one) => !isVariant(one))
+    .map((one) => {
+      if (told.get(ruleOf(one)) !== one) return one;
+      const variants = all.filter((other) => isVariant(other) && ruleOf(other) === ruleOf(one));
+      return { ...one, wordings: [...one.wordings, ...variants.flatMap(({ wordings }) => wordings)] };
+    });
 }
 
 function firstOf<A, B>(list: readonly A[], find: (one: A) => B | undefined): B | undefined {

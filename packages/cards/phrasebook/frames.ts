@@ -211,6 +211,8 @@ export const FRAMES: Readonly<Record<string, readonly string[]>> = {
     'put target ally card from your graveyard into play _.',
     'put an ally from your hand into play _.',
     'this ally enters play _.',
+    'if this ally is _, draw three cards.',
+    'when this ally attacks, if it is _, draw three cards.',
   ],
   pronoun: [
     'destroy target ally. ready _.',
@@ -274,7 +276,7 @@ export const FRAMES: Readonly<Record<string, readonly string[]>> = {
     '_.',
   ],
   strikes: ['_.', '_', '_'],
-  sum: ['this ally has _.', 'target ally has _ this turn.'],
+  sum: ['this ally has _.', 'target ally has _ this turn.', 'draw X cards, where X is _.', 'draw cards equal to _.'],
   'tag word': ['_ when this ally attacks, draw three cards.', '_ this ally has +2 ATK.'],
   target: [
     'destroy _.',

@@ -5,17 +5,19 @@ import { Code, literal, propertyName } from './code.ts';
 
 /** Are all the numbers there that a card of its type needs? Some lists lack them. */
 export function isComplete(facts: Facts): boolean {
-  const { types, tags, atk, health, strike, def, cost, hero } = facts;
+  const { types, tags, atk, health, strike, def, cost, hero, powers, building } = facts;
   if (types.includes('Ally')) return atk !== undefined && health !== undefined && cost !== undefined;
   if (types.includes('Hero'))
-    return health !== undefined && (hero?.master === true ? cost !== undefined : !isPlayed(facts.powers));
+    return (
+      health !== undefined && (hero?.master === true ? cost !== undefined : !isPlayed(powers) && !building?.required)
+    );
   if (types.includes('Quest') || types.includes('Location')) return true;
   if (cost === undefined) return false;
   if (tags.includes('Weapon')) return atk !== undefined && strike !== undefined;
   return !tags.includes('Armor') || def !== undefined;
 }
 
-/** A hero that says what it costs to play is no starting hero, whatever a list calls it. */
+/** A hero that says what it costs to play, or that requires another, is no starting hero, whatever a list calls it. */
 const isPlayed = (powers: readonly Power[]): boolean =>
   powers.some((one) => one.power === 'cost change' && one.change.noun?.self === true);
 

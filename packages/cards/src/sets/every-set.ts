@@ -12,6 +12,7 @@ import { blackTemple } from './black-temple/black-temple.ts';
 import { blackTempleTreasure } from './black-temple-treasure/black-temple-treasure.ts';
 import { blizzardEmployee2009 } from './blizzard-employee-2009/blizzard-employee-2009.ts';
 import { blizzardEmployee2010 } from './blizzard-employee-2010/blizzard-employee-2010.ts';
+import { blizzcon2007 } from './blizzcon-2007/blizzcon-2007.ts';
 import { blizzcon2011 } from './blizzcon-2011/blizzcon-2011.ts';
 import { bloodOfGladiators } from './blood-of-gladiators/blood-of-gladiators.ts';
 import { bloodOfGladiatorsCrafted } from './blood-of-gladiators-crafted/blood-of-gladiators-crafted.ts';
@@ -86,6 +87,7 @@ export const everySet: readonly CardSet[] = [
   blackTempleTreasure,
   blizzardEmployee2009,
   blizzardEmployee2010,
+  blizzcon2007,
   blizzcon2011,
   bloodOfGladiators,
   bloodOfGladiatorsCrafted,

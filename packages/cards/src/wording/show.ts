@@ -1,6 +1,6 @@
 import type { AttachFacts, Change, Cost, Effect, Facts, Power } from '@meetingstone/rules';
 import { Code } from '../emit/code.ts';
-import { spokenChange, spokenText } from './discourse/speaking.ts';
+import { spokenChange, spokenMode, spokenText } from './discourse/speaking.ts';
 import type { Paragraph } from './say.ts';
 import { backOf, frontOf, line, sayingOf, sayPower } from './say.ts';
 import { attaching } from './table/box.ts';
@@ -66,7 +66,9 @@ export function modeTexts(facts: Facts): readonly string[] {
 
 /** One mode by its number and what is done in it. */
 export const modeText = (n: number, mode: readonly Effect[], of: Facts = NOBODY): string =>
-  of.attach?.mode === n ? attachText(of.attach, mode, of) : effectsText(mode, of);
+  of.attach?.mode === n
+    ? attachText(of.attach, mode, of)
+    : spokenIn(spokenText(mode, undefined) ?? spokenMode(mode), mode, of);
 
 /** A mode in which the card is attached to something. */
 function attachText({ noun, targeted }: AttachFacts, mode: readonly Effect[], of: Facts): string {
@@ -75,10 +77,11 @@ function attachText({ noun, targeted }: AttachFacts, mode: readonly Effect[], of
 }
 
 /** What a text does, in one line. */
-export function effectsText(effects: readonly Effect[], of: Facts = NOBODY): string {
-  const spoken = spokenText(effects, undefined);
-  return inWords({ said: spoken && line(text, spoken, sayingOf(of)), means: effects });
-}
+export const effectsText = (effects: readonly Effect[], of: Facts = NOBODY): string =>
+  spokenIn(spokenText(effects, undefined), effects, of);
+
+const spokenIn = (spoken: readonly Effect[] | undefined, means: readonly Effect[], of: Facts): string =>
+  inWords({ said: spoken && line(text, spoken, sayingOf(of)), means });
 
 /** What is paid, in one line: "(2), [Activate]". */
 export const costsText = (costs: readonly Cost[], of: Facts = NOBODY): string =>

@@ -194,8 +194,24 @@ const IS_BASIC = /^(?:[A-Z]\w* )*Basic [A-Z]/;
 function tagsOf({ type, tags, typeLine }: CardRecord): readonly string[] {
   const printed = [...(IS_BASIC.test(typeLine ?? '') ? ['Basic'] : []), ...(tags ?? [])];
   const words = printed.map(withoutMarkup).filter((tag) => tag !== 'Talent' && !(type === 'Hero' && specIn(tag)));
-  const all = new Set(words.flatMap(tagsIn).map((tag) => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}`));
+  const all = new Set(
+    withHalves(words)
+      .flatMap(tagsIn)
+      .map((tag) => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}`),
+  );
   return [...all].filter((tag) => ![...all].some((other) => other !== tag && other.split(' ').includes(tag)));
+}
+
+/** Race and class of a type line stand side by side: lists have taken "Shadow Hunter" apart between them. */
+function withHalves(words: readonly string[]): readonly string[] {
+  const all: string[] = [];
+  for (const word of words) {
+    const before = all.at(-1) ?? '';
+    const two = `${before.split(' ').at(-1)} ${word.split(' ')[0]}`;
+    if (WHOLE_TAGS.has(two)) all.push(`${all.pop()} ${word}`);
+    else all.push(word);
+  }
+  return all;
 }
 
 /** Lists from elsewhere forget marks of cursive letters in a type line. */

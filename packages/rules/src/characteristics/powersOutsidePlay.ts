@@ -42,8 +42,17 @@ export function workingElsewhere(on: Derived): readonly Card[] {
     for (const pile of graveyards) found = joined(found, on, workingIn(on, pile, n++));
     found = joined(found, on, workingIn(on, removed, n++));
   }
-  return found;
+  const given = on.changedCards.flatMap((id) => givenElsewhere(on, id, found));
+  return given.length === 0 ? found : [...found, ...given];
 }
+
+/** A card that was given a power which works where it lies. */
+function givenElsewhere(on: Derived, id: CardId, found: readonly Card[]): readonly Card[] {
+  const card = on.card(id);
+  if (!card || card.faceDown || !OPEN.has(card.zone) || found.includes(card)) return NOBODY;
+  return on.of(id).powers.some(({ it }) => 'zone' in it && worksIn(it, card.zone)) ? [card] : NOBODY;
+}
+const OPEN: ReadonlySet<Zone> = new Set(['chain', 'graveyard', 'removed']);
 
 /** The cards outside play that might have a payment power which their owner can use there (701.2). */
 export function usableElsewhere(on: Derived, seat: Seat): readonly CardId[] {

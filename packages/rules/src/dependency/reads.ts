@@ -41,7 +41,7 @@ export function lookForNoun(noun: Noun | undefined, reads: Reads, where: Where):
   const on = noun.self ? 'source' : where;
   reads[on] |= bitsOf(noun);
   if (noun.kind) for (const kind of noun.kind) if (ofKind(kind) & ASPECT.tags) reads.tags?.add(kind);
-  if (noun.tag) for (const tag of noun.tag) reads.tags?.add(tag);
+  for (const tags of [noun.tag, noun.allTags]) if (tags) for (const tag of tags) reads.tags?.add(tag);
   if (noun.sharesClass) reads.tags = null;
   if (noun.keyword !== undefined) reads.keywords?.add(noun.keyword);
   if (noun.granting) reads.keywords = null;
@@ -82,10 +82,10 @@ function bitsOf(noun: Noun): number {
   if (noun.attacking !== undefined || noun.defending !== undefined || noun.protecting !== undefined)
     bits |= ASPECT.combat;
   if (noun.inCombat !== undefined || noun.inCombatWith) bits |= ASPECT.combat;
-  if (noun.zone !== undefined && noun.zone !== 'play') bits |= ASPECT.elsewhere;
+  if (noun.everywhere || (noun.zone !== undefined && noun.zone !== 'play')) bits |= ASPECT.elsewhere;
   if (noun.targetingOnly || noun.targeting) bits |= ASPECT.elsewhere;
   if (noun.kind) for (const kind of noun.kind) bits |= ofKind(kind);
-  if (noun.tag || noun.sharesClass || noun.sharesRace || noun.chosenTag) bits |= ASPECT.tags;
+  if (noun.tag || noun.allTags || noun.sharesClass || noun.sharesRace || noun.chosenTag) bits |= ASPECT.tags;
   if (noun.sameType || noun.sharesType || noun.chosenTag) bits |= TYPES;
   if ((noun.whose && noun.whose !== 'any') || noun.of || noun.controls) bits |= ASPECT.control;
   if (noun.name !== undefined || noun.nameHas !== undefined || noun.sameName || noun.chosenName) bits |= ASPECT.name;

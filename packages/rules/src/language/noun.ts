@@ -48,7 +48,11 @@ export interface Noun {
   readonly deck?: string;
   /** Where it is. Default: play (706.1b, 712.4). */
   readonly zone?: Zone;
+  /** Wherever it is: in play, on the chain, in any zone. */
+  readonly everywhere?: true;
   readonly tag?: readonly string[];
+  /** Has each of these tags: "an Orc Warrior". */
+  readonly allTags?: readonly string[];
   /** Has the word that was chosen for this card or link, or is of that kind (202.4). */
   readonly chosenTag?: true;
   /** Has the name, or deals the type of damage, that was chosen for this card or link. */

@@ -131,7 +131,7 @@ function affected(on: Derived, { flagged, cards }: Active, p: Perspective): read
 
 /** Where it says nothing of a zone, it speaks of cards in play (712.4). */
 function described(cards: Noun, p: Perspective): readonly CardId[] {
-  return cards.zone === undefined ? fitting(cards, p) : all(cards, p);
+  return cards.zone === undefined && !cards.everywhere ? fitting(cards, p) : all(cards, p);
 }
 
 function applyToPlayer({ on, work }: Applying, seat: Seat, modifier: Active, p: Perspective): void {

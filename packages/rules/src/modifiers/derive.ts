@@ -31,6 +31,8 @@ export interface LastKnown {
   readonly holder: Seat;
 }
 
+const NO_CARDS: readonly CardId[] = [];
+
 /** What continuous modifiers make of a state. Never written to JSON; worked out again where it is needed. */
 export class Derived {
   readonly state: State;
@@ -130,6 +132,12 @@ export class Derived {
     const card = this.card(id);
     if (!card) throw new Error(`card ${id} is not there any more`);
     return printed(card);
+  }
+
+  /** The cards that modifiers have changed. */
+  get changedCards(): readonly CardId[] {
+    const { changed } = this.#work.drafts;
+    return changed.size === 0 ? NO_CARDS : [...changed.keys()];
   }
 
   /** Could this card have powers? Most cards in play do not, and are passed over quickly. */

@@ -41,6 +41,8 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   whose: (relation, { holder }, p) => related(p.on.state, p.you, holder, relation),
   owner: (relation, { card }, p) => related(p.on.state, p.you, card.owner, relation),
   deck: (name, { card }, p) => p.on.state.players[card.owner]!.deckNames[card.pile] === name,
+  everywhere: () => true, // what is said of zones is asked in `fits`
+  allTags: (tags, { characteristics }) => tags.every((tag) => hasTag(characteristics, tag)),
   tag: (tags, { characteristics }) => tags.some((tag) => hasTag(characteristics, tag)),
   chosenTag: (_, known, p) => hasChosen(known, p),
   chosenName: (_, { characteristics }, p) => characteristics.name !== null && characteristics.name === chosenWord(p),
@@ -124,7 +126,7 @@ export function answers(noun: Noun, known: LastKnown, p: Perspective): boolean {
 /** Does this card fit the description? Where it says nothing of a zone, it speaks of cards in play (706.1b, 712.4). */
 export function fits(noun: Noun, id: CardId, p: Perspective, usually: Zone = 'play'): boolean {
   const card = p.on.card(id);
-  if (!card || card.zone !== (noun.zone ?? usually)) return false;
+  if (!card || !(noun.everywhere || card.zone === (noun.zone ?? usually))) return false;
   if (noun.self && id !== p.source) return false;
   if (card.row === 'raid' && isBeyondReach(noun, card, p)) return false;
   if (card.facts.token && card.zone !== 'play' && id !== p.it) return false; // 404.2c, but see 710.1

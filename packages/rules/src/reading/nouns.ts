@@ -27,13 +27,14 @@ export function compared(value: number, to: Compared, p: Perspective): boolean {
 /** All cards that fit, in a fixed order. Those of some that are known already are found wherever they went (707.3). */
 export function all(noun: Noun, p: Perspective): readonly CardId[] {
   if (noun.among && !noun.zone) return cardsOf(noun.among, p).filter((id) => fitsAnywhere(noun, id, p));
-  if (noun.zone === undefined || noun.zone === 'play') return fitting(noun, p);
+  if (!noun.everywhere && (noun.zone === undefined || noun.zone === 'play')) return fitting(noun, p);
   return lookedThrough(noun, p).filter((id) => fits(noun, id, p));
 }
 
 /** The cards among which a description is looked for: those of its zone. */
 export function lookedThrough(noun: Noun, p: Perspective): readonly CardId[] {
   const { state } = p.on;
+  if (noun.everywhere) return [...state.cards.flat()].flatMap((card) => card?.id ?? []);
   switch (noun.zone ?? 'play') {
     case 'play':
       return noun.self ? [p.source] : state.play;

@@ -38,6 +38,7 @@ const PLAIN: { readonly [K in Word]?: Written | null } = {
   owner: null,
   deck: null,
   tag: 'tags',
+  allTags: 'tags',
   name: null,
   faction: null,
   icon: null,

@@ -16,6 +16,8 @@ export interface Circumstance {
   readonly by?: Seat | undefined;
   readonly types?: Happening['types'];
   readonly fatal?: boolean | undefined;
+  /** The card is not in play: what it says of itself does not work there (700.2). */
+  readonly elsewhere?: boolean;
 }
 
 /** The restriction that stops a card, if there is one without an "unless" (103.2). */
@@ -42,8 +44,10 @@ export function unlessPaid(
     .restrictions.filter((held) => held.it.cant === deed && held.it.unless && applies(on, id, held, circumstance));
 }
 
-function applies(on: Derived, id: CardId, held: Held<Restriction>, { other, by, types, fatal }: Circumstance): boolean {
+function applies(on: Derived, id: CardId, held: Held<Restriction>, circumstance: Circumstance): boolean {
   const { it } = held;
+  const { other, by, types, fatal, elsewhere } = circumstance;
+  if (elsewhere && held.source === 0) return false;
   const you = held.controller ?? on.controllerOf(id);
   if (it.during === 'ready step' && !(on.state.turn.step === 'ready' && on.state.turn.player === on.controllerOf(id)))
     return false;

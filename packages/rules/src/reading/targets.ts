@@ -25,7 +25,8 @@ export function whyNotTarget(slot: Slot, entity: Entity, p: Perspective): Ruling
   }
   if ((zone === 'play' || zone === 'chain') && isApartFrom(p.on, p.you, card))
     return { rule: '706.1', reason: 'cannot be targeted', card }; // R503.1c
-  const stopped = zone === 'play' ? forbidden(p.on, card, 'be targeted', { by: p.you, other: p.source }) : undefined;
+  const elsewhere = zone !== 'play';
+  const stopped = forbidden(p.on, card, 'be targeted', { by: p.you, other: p.source, elsewhere });
   return stopped && { rule: '706.1', reason: 'cannot be targeted', card: stopped.source || card };
 }
 

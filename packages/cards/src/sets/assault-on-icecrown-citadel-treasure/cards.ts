@@ -1,5 +1,5 @@
 import { atkOf, costOf, countOf, damageOn } from '../../language/amounts.ts';
-import { ability, ally, attachment, ongoing, quest, set, token, totem, weapon } from '../../language/cards.ts';
+import { ability, ally, attachment, item, ongoing, quest, set, token, totem, weapon } from '../../language/cards.ts';
 import { atk, health, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
@@ -88,6 +88,26 @@ export const cards = set({
           instead: thatMuchPlus(2),
         },
         duration: 'this turn',
+      }),
+    ),
+  ),
+  "Deathbringer's Will": item(
+    {
+      cost: 2,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Paladin', 'Rogue', 'Shaman', 'Warrior'],
+      limit: 'Trinket (2)',
+    },
+    when(
+      { event: 'deal', by: yourHeroAs, card: opposing(aHero), combat: true },
+      may({
+        do: 'put token',
+        token: token(
+          'Spirit of Northrend',
+          { atk: [1, 'melee'], health: 1 },
+          has('Ferocity'),
+          has('Stealth'),
+          when({ event: 'turn ends' }, destroy(thisCard)),
+        ),
       }),
     ),
   ),

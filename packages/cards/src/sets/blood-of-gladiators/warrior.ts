@@ -1,7 +1,7 @@
 import { countersOn, yourResources } from '../../language/amounts.ts';
 import { ability, ongoing, set } from '../../language/cards.ts';
 import { atk, cant, health } from '../../language/changes.ts';
-import { addCounters, destroy, give, next } from '../../language/effects.ts';
+import { addCounters, destroy, give, next, putTokens } from '../../language/effects.ts';
 import { aCharacter, anAlly, heroOrAlly, withCost, yours } from '../../language/nouns.ts';
 import { have, when } from '../../language/powers.ts';
 import { remembered, target, targeted } from '../../language/selections.ts';
@@ -32,5 +32,18 @@ export const warrior = set({
       power: 'continuous',
       continuous: { players: 'opposing', changes: [cant('attack', { noun: aCharacter, moreThan: 1 })] },
     },
+  ),
+  'Shield Wall': ability(
+    { cost: 4, icon: 'Warrior', tags: ['Protection'] },
+    putTokens(3, {
+      name: 'Wall',
+      types: ['Equipment'],
+      tags: ['Armor', 'Wall'],
+      icons: [],
+      text: [],
+      powers: [],
+      def: 1,
+      token: true,
+    }),
   ),
 });

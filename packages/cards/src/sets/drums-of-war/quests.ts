@@ -2,9 +2,29 @@ import { countOf, either } from '../../language/amounts.ts';
 import { quest, set, token } from '../../language/cards.ts';
 import { controlledByYou } from '../../language/changes.ts';
 import { differentNames, not } from '../../language/conditions.ts';
-import { draw, give, ifYouDo, may, put, putIntoHand, removeFromGame, reveal } from '../../language/effects.ts';
-import { aCard, among, anAlly, inZone, opposing, other, thisOne, typed, yours } from '../../language/nouns.ts';
-import { atStartOfYourTurn, entersExhausted, onYourTurn, provided, reward, when } from '../../language/powers.ts';
+import { draw, give, ifYouDo, may, next, put, putIntoHand, removeFromGame, reveal } from '../../language/effects.ts';
+import {
+  aCard,
+  among,
+  anAlly,
+  inZone,
+  opposing,
+  other,
+  thisOne,
+  typed,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import {
+  atStartOfYourTurn,
+  entersExhausted,
+  ifWould,
+  onYourTurn,
+  provided,
+  reward,
+  thatMuchPlus,
+  when,
+} from '../../language/powers.ts';
 import {
   chosen,
   chosenBy,
@@ -13,6 +33,7 @@ import {
   revealed,
   target,
   targetOpponent,
+  that,
   thisCard,
   topOfYourDeck,
   you,
@@ -98,5 +119,27 @@ export const quests = set({
     reward([{ pay: 'turn face down', noun: other(yours({ faceDown: false, kind: ['Resource'] })) }], draw()),
   ),
   'Super Hot Stew': quest({}, entersExhausted, reward([6], draw(3))),
+  'The Final Message to the Wildhammer': quest(
+    { icon: 'Horde' },
+    onYourTurn(
+      reward(
+        [2],
+        draw(),
+        {
+          do: 'put token',
+          token: {
+            name: 'Message',
+            types: ['Equipment'],
+            tags: ['Item', 'Message'],
+            icons: [],
+            text: [],
+            powers: [ifWould({ event: 'deal', card: yourHeroAs }, thatMuchPlus(1))],
+            token: true,
+          },
+        },
+        next(atStartOfYourTurn(removeFromGame(remembered)), that),
+      ),
+    ),
+  ),
   'The Last Barov': quest({}, reward([3], draw(either(not(differentNames(anAlly)), 2, 1)))),
 });

@@ -50,6 +50,29 @@ export const neutral = set({
     has('Stealth'),
     whenIf(turnEnds('any'), is(thisCard, damaged(aCard)), may(putIntoHand(thisCard))),
   ),
+  'Alexandros Mograine': ally(
+    { cost: 7, tags: ['Spirit', 'Paladin'], limit: 'Alexandros (1)', atk: [7, 'holy'], health: 7 },
+    has('Protector'),
+    when(
+      isDestroyed(thisOne),
+      may({
+        do: 'put token',
+        token: {
+          name: 'Ashbringer',
+          types: ['Equipment'],
+          tags: ['Weapon', '2H', 'Sword', 'Melee'],
+          icons: [],
+          text: [],
+          powers: [has('Invincible')],
+          atk: 6,
+          damageType: 'holy',
+          strike: 0,
+          limits: [{ tag: 'Melee', count: 1 }],
+          token: true,
+        },
+      }),
+    ),
+  ),
   'Baron Ashbury': ally(
     { cost: 4, tags: ['Undead', 'Priest'], limit: 'Ashbury (1)', atk: [1, 'shadow'], health: 5 },
     whenThisEntersPlay(

@@ -1,13 +1,61 @@
-import { ally, EVERY_CLASS, item, ongoing, set } from '../../language/cards.ts';
+import { ally, EVERY_CLASS, item, ongoing, set, token } from '../../language/cards.ts';
 import { atk, can, cant } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { draw, give, giveAll, ifSo, ifYouDo, may, mayBy, removeFromGame, reveal } from '../../language/effects.ts';
-import { abilityAllyOrEquipment, aCard, aHero, heroOrAlly, opposing, other, thisOne } from '../../language/nouns.ts';
-import { basic, doubled, has, ifWould, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  addCounters,
+  destroy,
+  draw,
+  give,
+  giveAll,
+  ifSo,
+  ifYouDo,
+  may,
+  mayBy,
+  removeFromGame,
+  reveal,
+} from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  aCard,
+  aHero,
+  anAlly,
+  heroOrAlly,
+  opposing,
+  other,
+  tagged,
+  thisOne,
+  yours,
+} from '../../language/nouns.ts';
+import {
+  atStartOfYourTurn,
+  basic,
+  doubled,
+  has,
+  ifWould,
+  pay,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
 import { revealed, target, targetOpponent, that, thatPlayer, topOfYourDeck, you } from '../../language/selections.ts';
 import { attacks, turnStarts } from '../../language/watches.ts';
 
 export const cards = set({
+  "Crashin' Thrashin' Racer Controller": item(
+    { cost: 5, icon: EVERY_CLASS },
+    atStartOfYourTurn({
+      do: 'put token',
+      token: token(
+        "Crashin' Thrashin' Racer",
+        { tags: ["Crashin'", "Thrashin'", 'Racer'], atk: [1, 'melee'], health: 1 },
+        has('Ferocity'),
+      ),
+    }),
+    when(
+      { event: 'deal', by: yours(tagged('Racer', anAlly)), card: opposing(aHero), combat: true },
+      addCounters(1, 'credit'),
+    ),
+    pay(['activate', { pay: 'remove counters', name: 'credit', count: 10 }], destroy(target(aHero))),
+  ),
   'Jingling Bell': item(
     { cost: 6, icon: EVERY_CLASS },
     basic(

@@ -2,7 +2,7 @@ import { countersOn, countOf, yourResources } from '../../language/amounts.ts';
 import { armor, item, set, weapon } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
 import { compared, yourHeroIs } from '../../language/conditions.ts';
-import { destroyThis, exhausting, removing } from '../../language/costs.ts';
+import { destroyThis, discarding, exhausting, removing } from '../../language/costs.ts';
 import {
   addCounters,
   deal,
@@ -254,6 +254,15 @@ export const cards = set({
       { event: 'play', card: inZone('chain', { icon: ['Mage'], kind: ['Ability'] }), whose: 'you' },
       ifYouDo(may(payTo([1])), draw(), draw(1, targetOpponent())),
     ),
+  ),
+  'Obsidian Edged Blade': weapon(
+    { cost: 4, icon: ['Paladin', 'Warrior'], tags: ['2H', 'Sword'], limit: 'Melee (1)', atk: [4, 'melee'], strike: 1 },
+    {
+      power: 'payment',
+      cost: [{ pay: 'resources', amount: 1 }, discarding(yours(inZone('hand', thisOne)))],
+      effects: [{ do: 'add counters', name: '+1 ATK', count: 1, on: target({ allTags: ['2H', 'Sword'] }) }],
+      zone: 'hand',
+    },
   ),
   "Perdition's Blade": weapon(
     {

@@ -167,6 +167,20 @@ export const cards = set({
       putTokens(2, token('Scarab', { atk: [1, 'melee'], health: 1 })),
     ),
   ),
+  Damnation: weapon(
+    {
+      cost: 4,
+      icon: ['Mage', 'Priest', 'Warlock'],
+      tags: ['2H', 'Staff'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 4,
+    },
+    have(
+      opposing({ everywhere: true }),
+      power({ power: 'keyword', keyword: 'Death Rattle', effects: [deal(1, 'shadow', yourHero)] }),
+    ),
+  ),
   'Dying Curse': item(
     { cost: 1, icon: ['Druid', 'Priest', 'Warlock'], limit: 'Trinket (2)' },
     pay([1, 'activate'], ifYouDo(destroy(target({ attachment: true })), draw(1, controllerOf(targeted(0))))),

@@ -2,9 +2,23 @@ import { countOf, thatMuch } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, controlledByYou, health, losesPowers } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { attach, discard, draw, give, ifSo, may, put, putTokens, reveal, thisDeals } from '../../language/effects.ts';
+import {
+  attach,
+  destroy,
+  discard,
+  draw,
+  give,
+  ifSo,
+  ifYouDo,
+  may,
+  put,
+  putTokens,
+  reveal,
+  thisDeals,
+} from '../../language/effects.ts';
 import { aCard, among, anAlly, defending, having, opposing, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
 import {
+  atStartOfYourTurn,
   has,
   have,
   ifWould,
@@ -16,6 +30,7 @@ import {
   whenThisEntersPlay,
 } from '../../language/powers.ts';
 import {
+  chosen,
   done,
   each,
   eventCard,
@@ -162,6 +177,14 @@ export const neutral = set({
     { cost: 1, tags: ['Draenei', 'Warrior'], reputation: 'Aldor', atk: [1, 'melee'], health: 2 },
     has('Protector'),
     { power: 'keyword', keyword: 'Inspire', nouns: [{ kind: ['Armor'] }] },
+  ),
+  'Warlord Kalithresh': ally(
+    { cost: 6, tags: ['Naga', 'Traitor'], unique: true, required: ['Traitor'], atk: [5, 'melee'], health: 7 },
+    when(turnEnds('you'), {
+      do: 'put token',
+      token: token('Naga Distiller', { tags: ['Naga', 'Distiller'], atk: [0, 'melee'], health: 1 }),
+    }),
+    atStartOfYourTurn(ifYouDo(destroy(chosen(yours({ allTags: ['Naga', 'Distiller'] }))), give(thisCard, [atk(5)]))),
   ),
   'Xanata the Lightsworn': ally(
     { cost: 2, tags: ['Draenei', 'Paladin'], reputation: 'Aldor', atk: [1, 'holy'], health: 3 },

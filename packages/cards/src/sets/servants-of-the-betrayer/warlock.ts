@@ -1,6 +1,6 @@
 import { countersOn } from '../../language/amounts.ts';
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
-import { attacksOnlyIfAble } from '../../language/changes.ts';
+import { alsoTag, attacksOnlyIfAble } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
 import {
@@ -43,6 +43,18 @@ import { attachedCard, chosen, each, eventDoer, kept, target, thisCard } from '.
 import { leavesPlay } from '../../language/watches.ts';
 
 export const warlock = set({
+  Apocanon: ally(
+    {
+      cost: 3,
+      icon: 'Warlock',
+      tags: ['Abyssal', 'Demon', 'Traitor'],
+      limit: 'Pet (1)',
+      required: ['Traitor'],
+      atk: [4, 'fire'],
+      health: 4,
+    },
+    have({ kind: ['Ally'], everywhere: true }, alsoTag('Demon')),
+  ),
   'Banish to the Nether': ongoing(
     { cost: 3, icon: 'Warlock', tags: ['Destruction'] },
     removeFromGame(target(abilityAllyOrEquipment)),

@@ -281,7 +281,7 @@ export const horde = set({
     when({ event: 'heal', card: thisOne }, putTokens(thatMuch, token('Treant', { atk: [1, 'melee'], health: 1 }))),
   ),
   "Vol'jin, Darkspear Chieftain": ally(
-    { cost: 7, icon: 'Horde', tags: ['Troll', 'Shadow', 'Hunter'], limit: "Vol'jin (1)", atk: [7, 'melee'], health: 7 },
+    { cost: 7, icon: 'Horde', tags: ['Troll', 'Shadow Hunter'], limit: "Vol'jin (1)", atk: [7, 'melee'], health: 7 },
     when(
       turnEnds('you'),
       give(

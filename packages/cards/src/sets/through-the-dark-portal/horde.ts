@@ -1,5 +1,5 @@
 import { countOf, damageOn, thatMuch, yourResources } from '../../language/amounts.ts';
-import { ally, set } from '../../language/cards.ts';
+import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, controlledByYou, health } from '../../language/changes.ts';
 import { not, yourTurn } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
@@ -36,6 +36,7 @@ import {
   inPartyOf,
   inYourGraveyard,
   inZone,
+  named,
   nonToken,
   opposing,
   other,
@@ -47,6 +48,7 @@ import {
   atStartOfYourTurn,
   has,
   have,
+  haveWhile,
   onYourTurn,
   pay,
   prevented,
@@ -225,6 +227,14 @@ export const horde = set({
   "Ra'chee": ally(
     { cost: 1, icon: 'Horde', tags: ['Troll', 'Priest'], atk: [1, 'holy'], health: 2 },
     whenThisEntersPlay(thisHeals(2, target(heroOrAlly))),
+  ),
+  Rexxar: ally(
+    { cost: 7, icon: 'Horde', tags: ["Mok'Nathal", 'Beastmaster'], unique: true, atk: [4, 'ranged'], health: 4 },
+    whenThisEntersPlay({
+      do: 'put token',
+      token: token('Misha', { tags: ['Bear'], unique: true, atk: [3, 'melee'], health: 3 }, has('Ferocity')),
+    }),
+    haveWhile({ is: 'there', noun: yours(named('Misha', aCard)) }, thisOne, atk(3), health(3)),
   ),
   'Scout Omerrta': ally(
     { cost: 1, icon: 'Horde', tags: ['Orc', 'Warrior'], atk: [2, 'melee'], health: 1 },

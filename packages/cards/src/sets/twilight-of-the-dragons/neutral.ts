@@ -1,17 +1,21 @@
 import { countOf } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
-import { atk, cant, health, keyword, losesPowers } from '../../language/changes.ts';
+import { atk, cant, health, keyword, losesPowers, power } from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
 import {
   chooseWord,
+  deal,
   destroy,
   discard,
   give,
+  ifYouDo,
   may,
+  put,
   putIntoHand,
   putTokens,
   ready,
   thisDeals,
+  turnFaceDown,
 } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
@@ -26,6 +30,7 @@ import {
   nonToken,
   opposing,
   other,
+  ownedBy,
   tagged,
   thisOne,
   typed,
@@ -44,7 +49,16 @@ import {
   whenThisEntersPlay,
   whileSo,
 } from '../../language/powers.ts';
-import { chosen, each, target, targetPlayer, thisCard } from '../../language/selections.ts';
+import {
+  chosen,
+  each,
+  target,
+  targetPlayer,
+  that,
+  thisCard,
+  topOfYourDeck,
+  yourHero,
+} from '../../language/selections.ts';
 import { entersPlay, isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const neutral = set({
@@ -64,6 +78,21 @@ export const neutral = set({
           count: { exactly: countOf(yours(tagged('Bronze Dragonkin'))) },
         }),
       ),
+    ),
+  ),
+  Arion: ally(
+    { cost: 6, tags: ['Air Elemental', 'Ascendant'], limit: 'Arion (1)', atk: [6, 'nature'], health: 5 },
+    when(
+      isDestroyed({ any: [{ self: true }, { damageType: ['nature'], whose: 'you', other: true }] }),
+      may(deal(1, 'nature', target(aHero))),
+    ),
+    have(
+      ownedBy('you', typed('nature', { kind: ['Ally'], everywhere: true })),
+      power({
+        power: 'keyword',
+        keyword: 'Stash',
+        effects: [{ do: 'put token', token: token('Air Elemental', { atk: [2, 'nature'], health: 1 }) }],
+      }),
     ),
   ),
   Arygos: ally(
@@ -87,6 +116,36 @@ export const neutral = set({
     { cost: 9, tags: ['Ogre', 'Magi', 'Warlock'], limit: "Cho'gall (1)", atk: [6, 'shadow'], health: 8 },
     atStartOfYourTurn(destroy(chosen(yours(abilityAllyOrEquipment)))),
     when(turnEnds('you'), destroy(target(opposing(abilityAllyOrEquipment)))),
+  ),
+  Feludius: ally(
+    { cost: 6, tags: ['Water Elemental', 'Ascendant'], limit: 'Feludius (1)', atk: [7, 'frost'], health: 4 },
+    when(
+      isDestroyed({ any: [{ self: true }, { damageType: ['frost'], whose: 'you', other: true }] }),
+      ifYouDo(may({ do: 'look at', what: topOfYourDeck(1) }), may(put(that, { to: 'graveyard' }))),
+    ),
+    have(
+      ownedBy('you', typed('frost', { kind: ['Ally'], everywhere: true })),
+      power({
+        power: 'keyword',
+        keyword: 'Stash',
+        effects: [{ do: 'put token', token: token('Water Elemental', { atk: [2, 'frost'], health: 1 }) }],
+      }),
+    ),
+  ),
+  Ignacious: ally(
+    { cost: 6, tags: ['Fire Elemental', 'Ascendant'], limit: 'Ignacious (1)', atk: [5, 'fire'], health: 6 },
+    when(
+      isDestroyed({ any: [{ self: true }, { damageType: ['fire'], whose: 'you', other: true }] }),
+      may(turnFaceDown(target(aResource))),
+    ),
+    have(
+      ownedBy('you', typed('fire', { kind: ['Ally'], everywhere: true })),
+      power({
+        power: 'keyword',
+        keyword: 'Stash',
+        effects: [{ do: 'put token', token: token('Fire Elemental', { atk: [2, 'fire'], health: 1 }) }],
+      }),
+    ),
   ),
   Merithra: ally(
     { cost: 4, tags: ['Green Dragonkin'], limit: 'Merithra (1)', atk: [4, 'nature'], health: 4 },
@@ -191,6 +250,21 @@ export const neutral = set({
         [destroying(nonToken(other(yours(abilityAllyOrEquipment))))],
         putTokens(2, token('Twilight Dragonkin', { atk: [1, 'shadow'], health: 1 }, has('Ferocity'))),
       ),
+    ),
+  ),
+  Terrastra: ally(
+    { cost: 6, tags: ['Earth Elemental', 'Ascendant'], limit: 'Terrastra (1)', atk: [3, 'melee'], health: 9 },
+    when(
+      isDestroyed({ any: [{ self: true }, { damageType: ['melee'], whose: 'you', other: true }] }),
+      give(yourHero, [atk(1)]),
+    ),
+    have(
+      ownedBy('you', typed('melee', { kind: ['Ally'], everywhere: true })),
+      power({
+        power: 'keyword',
+        keyword: 'Stash',
+        effects: [{ do: 'put token', token: token('Earth Elemental', { atk: [2, 'melee'], health: 1 }) }],
+      }),
     ),
   ),
   'Thrall, Guardian of the Elements': ally(

@@ -1,5 +1,5 @@
 import { countersOn, yourResources } from '../../language/amounts.ts';
-import { set, weapon } from '../../language/cards.ts';
+import { set, token, weapon } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { addCounters, chooseWord, destroy, give, ifYouDo, may } from '../../language/effects.ts';
@@ -26,6 +26,7 @@ import {
   have,
   haveWhile,
   pay,
+  provided,
   when,
   whenIf,
   whenThisEntersPlay,
@@ -46,6 +47,29 @@ export const weapons = set({
     atk: [4, 'melee'],
     strike: 2,
   }),
+  'Crescent Wand': weapon(
+    {
+      cost: 3,
+      icon: ['Mage', 'Priest', 'Warlock'],
+      tags: ['Wand'],
+      limit: 'Ranged (1)',
+      atk: [1, 'arcane'],
+      strike: 3,
+    },
+    basic(
+      provided(
+        { is: 'there', noun: yours(inZone('deck', aCard)), atLeast: 100 },
+        pay([3, 'activate'], {
+          do: 'put token',
+          token: token('Echo of Tyrande Monster', {
+            tags: ['Echo of Tyrande', 'Monster'],
+            atk: [10, 'arcane'],
+            health: 10,
+          }),
+        }),
+      ),
+    ),
+  ),
   "Gavel of Peroth'arn": weapon(
     {
       cost: 3,

@@ -61,7 +61,7 @@ export const horde = set({
     {
       cost: 6,
       icon: 'Horde',
-      tags: ['Tauren', 'High', 'Chieftan', 'Chieftain'],
+      tags: ['Tauren', 'Chieftan', 'High Chieftain'],
       limit: 'Cairne (1)',
       atk: [6, 'nature'],
       health: 7,

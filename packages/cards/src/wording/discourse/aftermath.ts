@@ -1,4 +1,4 @@
-import type { Amount, Effect, Noun, Players, Quantity } from '@meetingstone/rules';
+import type { Amount, CardType, Effect, Facts, Noun, Players, Quantity } from '@meetingstone/rules';
 import type { Discourse } from './discourse.ts';
 import {
   lastCards,
@@ -45,7 +45,9 @@ export function mentionResult(before: Discourse, value: Effect, { object }: Sent
         ...howDone(value.do),
       });
     case 'put token':
-      return mentionCards(before, 'created', { kind: ['Ally'], token: true }, THAT, { number: numberOf(value.count) });
+      return mentionCards(before, 'created', { kind: kindOfToken(value.token), token: true }, THAT, {
+        number: numberOf(value.count),
+      });
     case 'put token copy': {
       const { noun = {}, number = 'one' } = object ?? {};
       const { kind, tag } = noun;
@@ -94,6 +96,8 @@ export function mentionDoing(before: Discourse, value: Effect): Discourse {
 }
 
 export const isYours = ({ player }: Players): boolean => player === 'you';
+
+const kindOfToken = ({ types }: Facts): readonly CardType[] => (types.includes('Ally') ? ['Ally'] : types);
 
 const numberOf = (count: Amount | 'hand' | undefined): CardMention['number'] =>
   count === undefined || count === 1 ? 'one' : 'many';

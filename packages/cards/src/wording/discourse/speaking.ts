@@ -5,7 +5,7 @@ import type { AnySelection, Called, Deed, Pronoun, ThatMuch, ThisWay } from '../
 import { asSelection } from '../unresolved.ts';
 import { walkAfterwards } from './afterwards.ts';
 import type { Discourse, Walked } from './discourse.ts';
-import { NOTHING_SAID, refuse, THAT_PLAYER } from './discourse.ts';
+import { mentionPlayer, NOTHING_SAID, refuse, THAT_PLAYER } from './discourse.ts';
 import { isSelection, namesTarget, speaksOf } from './forms.ts';
 import { walkBefore, walkInstruction } from './instructions.ts';
 import { cardsPaid } from './opening.ts';
@@ -144,6 +144,14 @@ export const spokenText = (
   attach: Facts['attach'],
   powers: readonly Power[] = [],
 ): readonly Effect[] | undefined => said(walkText(speaking, effects, attach, powers));
+
+/** One mode by itself: whoever chooses it was named before all of them. */
+export const spokenMode = (effects: readonly Effect[]): readonly Effect[] | undefined =>
+  said(
+    speaking.tree(effects, beginning(speaking), mentionPlayer(NOTHING_SAID, 'named', THAT_PLAYER)) as Walked<
+      readonly Effect[]
+    >,
+  );
 
 /** What a modifier does to a card. */
 export function spokenChange(change: Change): Change | undefined {

@@ -43,31 +43,31 @@ pronoun	the revealed {word} || those revealed {word}
 pronoun	the removed {word} || those removed {word}		
 pronoun	those {word} || each of those {word}	ability	Destroy two target allies. Ready those allies.
 yours	your {noun}	ally	Your allies have +2 ATK.
-posture	damaged	ability	If all allies you control are damaged, draw three cards.
-posture	undamaged	ability	Destroy target undamaged ally.
-posture	exhausted	ability	Exhaust target ally. Ready that exhausted card.
-posture	ready	ability	Destroy two target allies. Ready the first target.
-posture	attacking	ally	When a friendly ally attacks, ready that attacking ally.
-posture	defending	ally	This ally has +4 ATK while defending.
-posture	protecting	ability	Destroy target protecting ally.
-posture	in combat	ability	Destroy target ally in combat with an ally.
-posture	attached	ability	If target ally is attached to an ally, draw three cards.
-posture	face up		
-posture	face down		
-posture	stealthed	ability	Play this ability only if your hero is stealthed.
-posture	in Bear Form	ability	Play this ability only if your hero is in Bear Form.
-posture	attacking in Bear Form		
-posture	defending in Bear Form		
-posture	protecting in Bear Form		
-posture	in Cat Form	ally	Ongoing: Your hero has Stealth while in Cat Form.
-posture	attacking in Cat Form	ally	Your hero has +2 ATK while attacking in Cat Form.
-posture	defending in Cat Form		
-posture	protecting in Cat Form		
-posture	attacking {with}		
-posture	in combat with {with}		
-posture	attacking {noun}	ally	This ally has +4 ATK while attacking a hero.
-posture	in combat with {noun}	ally	This ally has +2 ATK while in combat with Monsters.
-posture	defending against {noun}	ally	Allies have -2 ATK while defending against this ally.
+posture	damaged	ally	When this ally attacks, if it is damaged, draw three cards.
+posture	undamaged	ally	When this ally attacks, if it is undamaged, draw three cards.
+posture	exhausted	ally	When this ally attacks, if it is exhausted, draw three cards.
+posture	ready	ally	When this ally attacks, if it is ready, draw three cards.
+posture	attacking	ally	When this ally attacks, if it is attacking, draw three cards.
+posture	defending	ally	When this ally attacks, if it is defending, draw three cards.
+posture	protecting	ally	When this ally attacks, if it is protecting, draw three cards.
+posture	in combat	ally	When this ally attacks, if it is in combat, draw three cards.
+posture	attached	ally	When this ally attacks, if it is attached, draw three cards.
+posture	face up	ally	When this ally attacks, if it is face up, draw three cards.
+posture	face down	ally	When this ally attacks, if it is face down, draw three cards.
+posture	stealthed	ally	When this ally attacks, if it is stealthed, draw three cards.
+posture	in Bear Form	ally	When this ally attacks, if it is in Bear Form, draw three cards.
+posture	attacking in Bear Form	ally	When this ally attacks, if it is attacking in Bear Form, draw three cards.
+posture	defending in Bear Form	ally	When this ally attacks, if it is defending in Bear Form, draw three cards.
+posture	protecting in Bear Form	ally	When this ally attacks, if it is protecting in Bear Form, draw three cards.
+posture	in Cat Form	ally	When this ally attacks, if it is in Cat Form, draw three cards.
+posture	attacking in Cat Form	ally	When this ally attacks, if it is attacking in Cat Form, draw three cards.
+posture	defending in Cat Form	ally	When this ally attacks, if it is defending in Cat Form, draw three cards.
+posture	protecting in Cat Form	ally	When this ally attacks, if it is protecting in Cat Form, draw three cards.
+posture	attacking {with}	ally	When this ally attacks, if it is attacking it, draw three cards.
+posture	in combat with {with}	ally	When this ally attacks, if it is in combat with it, draw three cards.
+posture	attacking {noun}	ally	When this ally attacks, if it is attacking an ally, draw three cards.
+posture	in combat with {noun}	ally	When this ally attacks, if it is in combat with allies, draw three cards.
+posture	defending against {noun}	ally	When this ally attacks, if it is defending against an ally, draw three cards.
 postures	{any}	ability	Destroy target Demon ally or Undead ally.
 postures	in Bear Form or Cat Form || in bear or cat form		
 postures	attacking in bear or cat form || attacking in Bear Form or Cat Form		
@@ -210,17 +210,10 @@ player	{of} owner	ability	Target ally's owner draws a card.
 whose	your	ability	Look at your hand.
 whose	each player 's	ability	Reveal cards from the top of each player's deck equal to the number of Gnomes you control.
 whose	each opponent 's	ally	This ally has +1 ATK for each card in an opponent's graveyard.
-whose	each other player 's		
-whose	each friendly player 's		
-whose	each Horde player 's		
-whose	each Alliance player 's		
 whose	target player 's	ability	Look at target player's hand. Choose an ally in it. He discards it.
 whose	target opponent 's	ability	Put target ally in an opponent's graveyard into play.
-whose	that player 's		
-whose	a player of your choice 's		
-whose	a third opponent of that player 's choice 's		
 whose	an opponent 's	ability	Put target ally in an opponent's graveyard into play.
-whose	a random opponent 's	ally	(1) >>> Look at a random card in target opponent's hand.
+whose	a random opponent 's || each other player 's || each friendly player 's || each Horde player 's || each Alliance player 's || that player 's || a player of your choice 's || a third opponent of that player 's choice 's	ally	(1) >>> Look at a random card in target opponent's hand.
 whose	that opponent 's || his || his or her	ability	Target player turns an ally from his hand face down.
 whose	{of} controller 's	ally	Allies in attached hero's controller's party have -1 ATK.
 whose	{of} owner 's		
@@ -288,9 +281,7 @@ for each	for each {watch}	ability	Draw a card for each hero and ally you've play
 for each	for each {card} that left play this turn	ability	Draw a card for each hero and ally that left play this turn.
 for each	for each {card} that was destroyed this turn	ability	Draw a card for each hero and ally that was destroyed this turn.
 for each	for each damage dealt this way	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
-for each	for each damage healed this way	ability	Your hero heals 2 damage from target ally. Draw a card for each damage healed this way.
-for each	for each damage prevented this way		
-for each	for each damage removed this way		
+for each	for each damage healed this way || for each damage prevented this way || for each damage removed this way	ability	Your hero heals 2 damage from target ally. Draw a card for each damage healed this way.
 for each	for each counter removed this way || for each counter you removed this way || for each counter you removed		
 for each	X times	ally	Pay (X) >>> Draw a card X times.
 for each	for each ( 1 ) paid this way || for each 1 paid this way		
@@ -460,7 +451,7 @@ said of it	can't have {keywords}	ability	Target ally can't have Ferocity and Pro
 said of it	can't gain or lose ATK or [Health]	ability	Target ally can't gain or lose ATK or [Health] this turn.
 said of it	can't gain or lose ATK	ability	Target ally can't gain or lose ATK this turn.
 said of it	can't gain or lose [Health]	ability	Target ally can't gain or lose [Health] this turn.
-said of it	{is}	ally	Allies you control are also Scourge.
+said of it	{is}	ally	Allies everywhere are also Demons.
 said of it	also has that type	ability	Target ally also has that type this turn.
 said of it	has that class and loses all other classes		
 said of it	has {of} printed powers	ability	Target ally has its printed powers this turn.
@@ -503,50 +494,24 @@ tool	with {noun}	ally	If damage would be dealt with an ally, prevent it.
 how much	{than} or more	ally	If an ally would deal 2 or more damage, that damage is unpreventable.
 how much	{than} or less	ally	If an ally would deal 2 or less damage, that damage is unpreventable.
 how much	exactly {than}	ally	If an ally would deal exactly 2 damage, that damage is unpreventable.
-did	was healed		
-did	was destroyed	ability	Draw a card for each hero and ally that was destroyed this turn.
-did	was interrupted		
-did	was targeted		
+did	was destroyed || was healed || was interrupted || was targeted || has been healed || has been destroyed || has been interrupted || has been targeted	ability	Draw a card for each hero and ally that was destroyed this turn.
 did	attacked	ability	If an ally attacked this turn, draw three cards.
-did	defended		
-did	protected		
 did	readied	ability	Ready target ally. If he readied an ally this way, draw three cards.
-did	became exhausted		
-did	entered combat		
 did	entered play	ability	If an ally entered play under your control this turn, draw three cards.
-did	left play	ability	Draw a card for each hero and ally that left play this turn.
-did	entered a graveyard		
-did	died		
+did	left play || defended || protected || became exhausted || entered combat || entered a graveyard || died || has attacked || has defended || has protected || has readied || has become exhausted || has entered combat || has entered play || has left play || has entered a graveyard || has died	ability	Draw a card for each hero and ally that left play this turn.
 did	healed damage		
 did	dealt {fatal} {combat} {type} damage {tool}	ability	If an ally dealt damage to target ally this turn, draw three cards.
-did	dealt {fatal} {combat} {type} damage {tool} to {card}	ability	Your hero deals 2 fire damage to target ally. If your hero dealt damage to an ally this way, draw three cards.
-did	was dealt {fatal} {combat} {type} damage	ability	If target ally was dealt damage this turn by an ally, draw three cards.
+did	dealt {fatal} {combat} {type} damage {tool} to {card} || has dealt {fatal} {combat} {type} damage {tool} to {card}	ability	Your hero deals 2 fire damage to target ally. If your hero dealt damage to an ally this way, draw three cards.
+did	was dealt {fatal} {combat} {type} damage || has been dealt {fatal} {combat} {type} damage	ability	If target ally was dealt damage this turn by an ally, draw three cards.
 did	was dealt {fatal} {combat} {type} damage by {by}		
 did	was dealt {n} or more {fatal} {combat} {type} damage		
 did	dealt {n} or more {fatal} {combat} {type} damage		
-did	has been healed		
-did	has been destroyed		
-did	has been interrupted		
-did	has been targeted		
-did	has attacked		
-did	has defended		
-did	has protected		
-did	has readied		
-did	has become exhausted		
-did	has entered combat		
-did	has entered play		
-did	has left play		
-did	has entered a graveyard		
-did	has died		
 did	has healed damage		
 did	has dealt {fatal} {combat} {type} damage {tool}	ability	If an ally has dealt damage to target ally this turn, draw three cards.
-did	has dealt {fatal} {combat} {type} damage {tool} to {card}		
-did	has been dealt {fatal} {combat} {type} damage		
 did	has been dealt {fatal} {combat} {type} damage by {by}		
 did	has been dealt {n} or more {fatal} {combat} {type} damage		
 did	has dealt {n} or more {fatal} {combat} {type} damage		
 did not	wasn't healed	ability	If target ally wasn't healed this turn, draw three cards.
-did not	wasn't destroyed		
 did not	wasn't interrupted	ability	If target ally wasn't interrupted this turn, draw three cards.
 did not	wasn't targeted	ability	If target ally wasn't targeted this turn, draw three cards.
 did not	didn't attack	ability	If target ally didn't attack this turn, draw three cards.
@@ -556,9 +521,6 @@ did not	didn't ready	ability	If target ally didn't ready this turn, draw three c
 did not	didn't become exhausted	ability	If target ally didn't become exhausted this turn, draw three cards.
 did not	didn't enter combat	ability	If target ally didn't enter combat this turn, draw three cards.
 did not	didn't enter play	ability	If target ally didn't enter play this turn, draw three cards.
-did not	didn't leave play		
-did not	didn't enter a graveyard		
-did not	didn't die		
 did not	didn't heal damage	ability	If target ally didn't heal damage this turn, draw three cards.
 did not	didn't deal {fatal} {combat} {type} damage {tool}	ability	If target ally didn't deal damage this turn, draw three cards.
 did not	didn't deal {fatal} {combat} {type} damage {tool} to {card}	ability	If target ally didn't deal damage to an ally this turn, draw three cards.
@@ -567,19 +529,15 @@ did not	wasn't dealt {fatal} {combat} {type} damage by {by}	ability	If target al
 did not	wasn't dealt {n} or more {fatal} {combat} {type} damage	ability	If target ally wasn't dealt 2 or more damage this turn, draw three cards.
 did not	didn't deal {n} or more {fatal} {combat} {type} damage	ability	If target ally didn't deal 2 or more damage this turn, draw three cards.
 did not	hasn't been healed	ability	If target ally hasn't been healed this turn, draw three cards.
-did not	hasn't been destroyed		
 did not	hasn't been interrupted	ability	If target ally hasn't been interrupted this turn, draw three cards.
-did not	hasn't been targeted	ability	If target ally hasn't been targeted this turn, draw three cards.
+did not	hasn't been targeted || wasn't destroyed || hasn't been destroyed	ability	If target ally hasn't been targeted this turn, draw three cards.
 did not	hasn't attacked	ability	If target ally hasn't attacked this turn, draw three cards.
 did not	hasn't defended	ability	If target ally hasn't defended this turn, draw three cards.
 did not	hasn't protected	ability	If target ally hasn't protected this turn, draw three cards.
 did not	hasn't readied	ability	If target ally hasn't readied this turn, draw three cards.
 did not	hasn't become exhausted	ability	If target ally hasn't become exhausted this turn, draw three cards.
 did not	hasn't entered combat	ability	If target ally hasn't entered combat this turn, draw three cards.
-did not	hasn't entered play	ability	If target ally hasn't entered play this turn, draw three cards.
-did not	hasn't left play		
-did not	hasn't entered a graveyard		
-did not	hasn't died		
+did not	hasn't entered play || didn't leave play || didn't enter a graveyard || didn't die || hasn't left play || hasn't entered a graveyard || hasn't died	ability	If target ally hasn't entered play this turn, draw three cards.
 did not	hasn't healed damage	ability	If target ally hasn't healed damage this turn, draw three cards.
 did not	hasn't dealt {fatal} {combat} {type} damage {tool}	ability	If target ally hasn't dealt damage this turn, draw three cards.
 did not	hasn't dealt {fatal} {combat} {type} damage {tool} to {card}	ability	If target ally hasn't dealt damage to an ally this turn, draw three cards.
@@ -614,7 +572,6 @@ measure	the number of players	ability	Draw cards equal to the number of players.
 measure	the number of {of}	ability	Draw cards equal to the number of allies.
 measure	{of} ATK	ally	This ally has +X ATK, where X is its ATK.
 measure	the combined ATK of {of}	ally	This ally has +X ATK, where X is the combined ATK of it.
-measure	their combined ATK		
 measure	their ATK	ally	This ally has +X ATK, where X is their ATK.
 measure	the ATK of {of} || the total ATK of {of}		
 measure	the ATK of {of}	ability	Draw cards equal to the ATK of an ally.
@@ -622,7 +579,6 @@ measure	the ATK of {of}
 measure	the combined ATK of {one} and {other}		
 measure	the highest ATK among {of}	ability	Draw cards equal to the highest ATK among allies.
 measure	the lowest ATK among {of}	ability	Draw cards equal to the lowest ATK among allies.
-measure	{of} [Health]		
 measure	the combined [Health] of {of}	ally	This ally has +X ATK, where X is the combined [Health] of it.
 measure	their combined [Health]	ability	Destroy target ally. Your hero heals damage from itself equal to their combined [Health].
 measure	their [Health]	ally	This ally has +X ATK, where X is their [Health].
@@ -632,9 +588,7 @@ measure	the [Health] of {of}
 measure	the combined [Health] of {one} and {other}		
 measure	the highest [Health] among {of}	ability	Draw cards equal to the highest [Health] among allies.
 measure	the lowest [Health] among {of}	ability	Draw cards equal to the lowest [Health] among allies.
-measure	{of} cost		
 measure	the combined cost of {of}	ally	This ally has +X ATK, where X is the combined cost of it.
-measure	their combined cost		
 measure	their cost	ally	This ally has +X ATK, where X is their cost.
 measure	the cost of {of} || the total cost of {of}		
 measure	the cost of {of}	ability	Draw cards equal to the cost of an ally.
@@ -642,9 +596,9 @@ measure	the cost of {of}
 measure	the combined cost of {one} and {other}		
 measure	the highest cost among {of}	ability	Draw cards equal to the highest cost among allies.
 measure	the lowest cost among {of}	ability	Draw cards equal to the lowest cost among allies.
-measure	{of} DEF	armor	This armor has +X DEF, where X is your hero's ATK.
+measure	{of} DEF || {of} [Health] || {of} cost	armor	This armor has +X DEF, where X is your hero's ATK.
 measure	the combined DEF of {of}	ally	This ally has +X ATK, where X is the combined DEF of it.
-measure	their combined DEF	ability	Destroy target ally. Your hero heals damage from itself equal to their combined DEF.
+measure	their combined DEF || their combined ATK || their combined cost	ability	Destroy target ally. Your hero heals damage from itself equal to their combined DEF.
 measure	their DEF	ally	This ally has +X ATK, where X is their DEF.
 measure	the DEF of {of} || the total DEF of {of}		
 measure	the DEF of {of}	ability	Draw cards equal to the DEF of an ally.
@@ -682,6 +636,7 @@ more than an opponent	more {noun} than an opponent	ability	If you control more a
 more than each opponent	more {noun} than each opponent	ability	If you control more allies than each opponent, draw three cards.
 his are more	{of} controls more {noun} than you || {of} has more {noun} than you	ability	Target opponent discards a card. If that player controls more resources than you, draw three cards.
 condition	you control {noun} || you have {noun} || you have {noun} in play || {noun} is in your party	ability	If you control an ally, draw three cards.
+condition	you control {name} || {name} is in your party	ability	If you control Footman, draw three cards.
 condition	you control another {noun} || you have another {noun} || you have another {noun} in play	ability	If you control another ally, draw three cards.
 condition	you control {n} or more {noun} || you have {n} or more {noun} || you control at least {n} {noun} || {n} or more {noun} are in your party	ability	If you control two or more allies, draw three cards.
 condition	you have {n} or more {noun} in your graveyard || there are {n} or more {noun} in your graveyard	ability	If you have two or more allies in your graveyard, draw three cards.
@@ -820,16 +775,8 @@ condition	{what} is destroyed this way	ability	Destroy target ally. If target al
 condition	{what} is exhausted this way	ability	Exhaust target ally. If target ally is exhausted this way, draw three cards.
 condition	{what} is readied this way	ability	Ready target ally. If target ally is readied this way, draw three cards.
 condition	{what} is discarded this way	ability	Target opponent discards a card. If target ally is discarded this way, draw three cards.
-condition	{what} is landed on this way		
 condition	{what} is removed this way || {what} is removed from the game this way	ability	Remove target ally from the game. If target ally is removed this way, draw three cards.
-condition	{what} is put into a graveyard this way		
-condition	{what} is put into your hand this way	ability	Put an ally from your graveyard into your hand. If target ally is put into your hand this way, draw three cards.
-condition	{what} is put into a deck this way		
-condition	{what} is put on top of your deck this way		
-condition	{what} is put on the bottom of your deck this way		
-condition	{what} is put into a resource row this way		
-condition	{what} is put into play this way		
-condition	{what} is shuffled into the deck this way || {what} is shuffled back into the deck this way		
+condition	{what} is put into your hand this way || {what} is landed on this way || {what} is put into a graveyard this way || {what} is put into a deck this way || {what} is put on top of your deck this way || {what} is put on the bottom of your deck this way || {what} is put into a resource row this way || {what} is put into play this way || {what} is shuffled into the deck this way || {what} is shuffled back into the deck this way	ability	Put an ally from your graveyard into your hand. If target ally is put into your hand this way, draw three cards.
 condition	{what} is {noun}	ability	If target ally is damaged, draw three cards.
 condition	{what} isn't {noun} || {what} is not {noun}	ability	If target ally isn't damaged, draw three cards.
 condition	{what} has {noun}	ability	Name a race. If target ally has the chosen type, draw three cards.
@@ -852,16 +799,8 @@ condition	{noun} is destroyed this way	ability	Destroy target ally. If an ally i
 condition	{noun} is exhausted this way	ability	Exhaust target ally. If an ally is exhausted this way, draw three cards.
 condition	{noun} is readied this way	ability	Ready target ally. If an ally is readied this way, draw three cards.
 condition	{noun} is discarded this way	ability	Target opponent discards a card. If an ally is discarded this way, draw three cards.
-condition	{noun} is landed on this way		
 condition	{noun} is removed this way || {noun} is removed from the game this way	ability	Remove target ally from the game. If an ally is removed this way, draw three cards.
-condition	{noun} is put into a graveyard this way		
-condition	{noun} is put into your hand this way	ability	Put an ally from your graveyard into your hand. If an ally is put into your hand this way, draw three cards.
-condition	{noun} is put into a deck this way		
-condition	{noun} is put on top of your deck this way		
-condition	{noun} is put on the bottom of your deck this way		
-condition	{noun} is put into a resource row this way		
-condition	{noun} is put into play this way		
-condition	{noun} is shuffled into the deck this way || {noun} is shuffled back into the deck this way		
+condition	{noun} is put into your hand this way || {noun} is landed on this way || {noun} is put into a graveyard this way || {noun} is put into a deck this way || {noun} is put on top of your deck this way || {noun} is put on the bottom of your deck this way || {noun} is put into a resource row this way || {noun} is put into play this way || {noun} is shuffled into the deck this way || {noun} is shuffled back into the deck this way	ability	Put an ally from your graveyard into your hand. If an ally is put into your hand this way, draw three cards.
 condition	you destroyed {noun} this way	ability	Destroy target ally. If you destroyed an ally this way, draw three cards.
 condition	he destroyed {noun} this way	ability	Destroy target ally. If he destroyed an ally this way, draw three cards.
 condition	that player destroyed {noun} this way	ability	Destroy target ally. If that player destroyed an ally this way, draw three cards.
@@ -877,21 +816,9 @@ condition	that player discarded {noun} this way	ability	Target opponent discards
 condition	you removed {noun} this way || you removed {noun} from the game this way	ability	Remove target ally from the game. If you removed an ally this way, draw three cards.
 condition	he removed {noun} this way || he removed {noun} from the game this way	ability	Remove target ally from the game. If he removed an ally this way, draw three cards.
 condition	that player removed {noun} this way || that player removed {noun} from the game this way	ability	Remove target ally from the game. If that player removed an ally this way, draw three cards.
-condition	you put {noun} into a graveyard this way		
-condition	he put {noun} into a graveyard this way		
-condition	that player put {noun} into a graveyard this way		
 condition	you put {noun} into your hand this way	ability	Put an ally from your graveyard into your hand. If you put a card into your hand this way, draw three cards.
 condition	he put {noun} into your hand this way	ability	Put an ally from your graveyard into your hand. If he put an ally into your hand this way, draw three cards.
-condition	that player put {noun} into your hand this way	ability	Put an ally from your graveyard into your hand. If that player put an ally into your hand this way, draw three cards.
-condition	you put {noun} into your deck this way		
-condition	he put {noun} into your deck this way		
-condition	that player put {noun} into your deck this way		
-condition	you put {noun} into your resource row this way		
-condition	he put {noun} into your resource row this way		
-condition	that player put {noun} into your resource row this way		
-condition	you put {noun} into play this way		
-condition	he put {noun} into play this way		
-condition	that player put {noun} into play this way		
+condition	that player put {noun} into your hand this way || you put {noun} into a graveyard this way || he put {noun} into a graveyard this way || that player put {noun} into a graveyard this way || you put {noun} into your deck this way || he put {noun} into your deck this way || that player put {noun} into your deck this way || you put {noun} into your resource row this way || he put {noun} into your resource row this way || that player put {noun} into your resource row this way || you put {noun} into play this way || he put {noun} into play this way || that player put {noun} into play this way	ability	Put an ally from your graveyard into your hand. If that player put an ally into your hand this way, draw three cards.
 condition	he discarded {noun}	ability	Target opponent discards a card. If he discarded an ally, draw three cards.
 condition	your hero dealt damage to {noun} this way	ability	Your hero deals 2 fire damage to target ally. If your hero dealt damage to an ally this way, draw three cards.
 condition	you removed {left} {n} or more counters this way || {left} {n} or more counters were removed this way		
@@ -925,6 +852,8 @@ faction icon	[Alliance] || Alliance
 faction icon	[Horde] || Horde		
 unique	Unique		
 plane	ghostly		
+numbers	{atk} {damageType} / {strike} [Strike] || {atk} {damageType} / {strike} strike cost || {atk} {damageType} ATK / {strike} strike cost		
+numbers	{def} DEF	ability	Put three Wall armor tokens into play with 1 DEF.
 numbers	{numbers}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
 unique token	unique {tag} ally token with that name and {numbers}		
 payer	you	ally	You pays X less to play allies you play, where X is the number of Gnomes you control..
@@ -940,20 +869,16 @@ so long	on your turn || during your turn	ally	On your turn: [Activate] >>> Draw 
 so long	on opponents ' turns || during opponents ' turns || on an opponent 's turn || during an opponent 's turn	ally	This ally has +3 ATK on opponents' turns.
 minimum	, to a minimum of {n}		
 cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ally	Opponents pay (2) more to play allies.
-cost change	{host} 's controller pays {by} to play {noun} {while} {minimum} .	ally	Ongoing: Attached hero's controller pays (1) more to play abilities.
+cost change	{host} 's controller pays {by} to play {noun} {while} {minimum} . || {host} 's controller pays {by} to complete {noun} {while} {minimum} . || {host} 's controller pays {by} to strike with {noun} {while} {minimum} .	ally	Ongoing: Attached hero's controller pays (1) more to play abilities.
 cost change	{whose} pays {by} to play {noun} {each} {minimum} .		
 cost change	{whose} pays {by} to play {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to play {noun} and an additional {more} {each} {minimum} .		
-cost change	{whose} pays X less to play {noun} , where X is {n} {minimum} .	ally	You pays X less to play allies you play, where X is the number of Gnomes you control..
+cost change	{whose} pays X less to play {noun} , where X is {n} {minimum} . || {whose} pays X less to complete {noun} , where X is {n} {minimum} . || {whose} pays X less to strike with {noun} , where X is {n} {minimum} .	ally	You pays X less to play allies you play, where X is the number of Gnomes you control..
 cost change	{whose} pays {by} to complete {noun} {while} {minimum} . || {while} , {whose} pays {by} to complete {noun} {minimum} .	ally	You pay (1) less to complete quests.
-cost change	{host} 's controller pays {by} to complete {noun} {while} {minimum} .		
 cost change	{whose} pays {by} to complete {noun} {each} {minimum} .		
 cost change	{whose} pays {by} to complete {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to complete {noun} and an additional {more} {each} {minimum} .		
-cost change	{whose} pays X less to complete {noun} , where X is {n} {minimum} .		
 cost change	{whose} pays {by} to strike with {noun} {while} {minimum} . || {while} , {whose} pays {by} to strike with {noun} {minimum} .	ally	You pay (2) less to strike with Swords.
-cost change	{host} 's controller pays {by} to strike with {noun} {while} {minimum} .		
 cost change	{whose} pays {by} to strike with {noun} {each} {minimum} .		
 cost change	{whose} pays {by} to strike with {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to strike with {noun} and an additional {more} {each} {minimum} .		
-cost change	{whose} pays X less to strike with {noun} , where X is {n} {minimum} .		
 cost change	{noun} you play cost {by} {while} {minimum} . || your {noun} cost {by} {while} {minimum} .		
 cost change	{noun} costs {by} {while} {minimum} . || {noun} costs {by} to play {while} {minimum} .		
 cost change	{noun} costs {by} {each} {minimum} . || {noun} costs {by} to play {each} {minimum} .		
@@ -1117,18 +1042,14 @@ would	{card} would be put into your graveyard from play	ally	If this ally would 
 would	{card} would be put into your graveyard || {card} would be put into your graveyard from anywhere	ally	If an ally would be put into your graveyard, draw three cards instead.
 would	{card} would be put into an opposing graveyard from play	ally	If an ally would be put into an opposing graveyard from play, draw three cards instead.
 would	{card} would be put into an opposing graveyard || {card} would be put into an opposing graveyard from anywhere	ally	If an ally would be put into an opposing graveyard, draw three cards instead.
-would	{card} would be put into an opponent 's graveyard from play		
-would	{card} would be put into an opponent 's graveyard || {card} would be put into an opponent 's graveyard from anywhere		
 would	{card} would be put into a graveyard from play	ally	If an ally would be put into a graveyard from play, draw three cards instead.
 would	{card} would be put into a hand || {card} would be put into a hand from anywhere	ally	If an ally would be put into a hand, draw three cards instead.
 would	{card} would be put into a deck || {card} would be put into a deck from anywhere	ally	If an ally would be put into a deck, draw three cards instead.
 would	{card} would be put into a graveyard || {card} would be put into a graveyard from anywhere	ally	If an ally would be put into a graveyard, draw three cards instead.
 would	{card} would enter your graveyard from play	ally	If an ally would enter your graveyard from play, draw three cards instead.
 would	{card} would enter your graveyard || {card} would enter your graveyard from anywhere	ally	If an ally would enter your graveyard, draw three cards instead.
-would	{card} would enter an opposing graveyard from play	ally	If an ally would enter an opposing graveyard from play, draw three cards instead.
-would	{card} would enter an opposing graveyard || {card} would enter an opposing graveyard from anywhere	ally	If an ally would enter an opposing graveyard, draw three cards instead.
-would	{card} would enter an opponent 's graveyard from play		
-would	{card} would enter an opponent 's graveyard || {card} would enter an opponent 's graveyard from anywhere		
+would	{card} would enter an opposing graveyard from play || {card} would be put into an opponent 's graveyard from play || {card} would enter an opponent 's graveyard from play	ally	If an ally would enter an opposing graveyard from play, draw three cards instead.
+would	{card} would enter an opposing graveyard || {card} would enter an opposing graveyard from anywhere || {card} would be put into an opponent 's graveyard || {card} would be put into an opponent 's graveyard from anywhere || {card} would enter an opponent 's graveyard || {card} would enter an opponent 's graveyard from anywhere	ally	If an ally would enter an opposing graveyard, draw three cards instead.
 would	{card} would enter a graveyard from play	ally	If an ally would enter a graveyard from play, draw three cards instead.
 would	{card} would enter a hand || {card} would enter a hand from anywhere	ally	If an ally would enter a hand, draw three cards instead.
 would	{card} would enter a deck || {card} would enter a deck from anywhere	ally	If an ally would enter a deck, draw three cards instead.
@@ -1179,15 +1100,6 @@ delaying	remove {about} from the game at {on}	ability	Put a Gnome from your hand
 delaying	at {on} , put {about} into its owner 's hand || at {on} , put {about} into your hand || at {on} , put {about} into his hand	ability	Put a Gnome from your hand into play. At end of turn, put it into your hand.
 delaying	at {on} , put {about} into its owner 's hand . if you do , {then} || at {on} , put {about} into your hand . if you do , {then} || at {on} , put {about} into his hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it into your hand. If you do, draw three cards.
 delaying	put {about} into its owner 's hand at {on} || put {about} into your hand at {on} || put {about} into his hand at {on}	ability	Put a Gnome from your hand into play. Put it into your hand at end of turn.
-delaying	at {on} , put {about} into its owner 's graveyard		
-delaying	at {on} , put {about} into its owner 's graveyard . if you do , {then}		
-delaying	put {about} into its owner 's graveyard at {on}		
-delaying	at {on} , put {about} on the bottom of its owner 's deck		
-delaying	at {on} , put {about} on the bottom of its owner 's deck . if you do , {then}		
-delaying	put {about} on the bottom of its owner 's deck at {on}		
-delaying	at {on} , put {about} on top of its owner 's deck		
-delaying	at {on} , put {about} on top of its owner 's deck . if you do , {then}		
-delaying	put {about} on top of its owner 's deck at {on}		
 delaying	at {on} , put {about} from its owner 's graveyard into his hand || at {on} , put {about} from his graveyard into hand || at {on} , put {about} from his graveyard into his hand || at {on} , put {about} from your graveyard into hand || at {on} , put {about} from your graveyard into your hand || at {on} , its owner puts {about} from his graveyard into his hand	ability	Put a Gnome from your hand into play. At end of turn, put it from his graveyard into hand.
 delaying	at {on} , put {about} from its owner 's graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into hand . if you do , {then} || at {on} , put {about} from his graveyard into his hand . if you do , {then} || at {on} , put {about} from your graveyard into hand . if you do , {then} || at {on} , put {about} from your graveyard into your hand . if you do , {then} || at {on} , its owner puts {about} from his graveyard into his hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from his graveyard into hand. If you do, draw three cards.
 delaying	put {about} from its owner 's graveyard into his hand at {on} || put {about} from his graveyard into hand at {on} || put {about} from his graveyard into his hand at {on} || put {about} from your graveyard into hand at {on} || put {about} from your graveyard into your hand at {on} || its owner puts {about} from his graveyard into his hand at {on}	ability	Put a Gnome from your hand into play. Put it from his graveyard into hand at end of turn.
@@ -1200,9 +1112,9 @@ delaying	put {about} into play at {on} || put {about} into play under your contr
 delaying	at {on} , put {about} into play under its owner 's control || at {on} , its owner puts {about} into play || at {on} , its owner puts {about} into play under his control || at {on} , its owner puts {about} into his party || at {on} , return {about} to play under its owner 's control	ability	Put a Gnome from your hand into play. At end of turn, its owner puts it into play.
 delaying	at {on} , put {about} into play under its owner 's control . if you do , {then} || at {on} , its owner puts {about} into play . if you do , {then} || at {on} , its owner puts {about} into play under his control . if you do , {then} || at {on} , its owner puts {about} into his party . if you do , {then} || at {on} , return {about} to play under its owner 's control . if you do , {then}	ally	When an ally attacks, at the end of this turn, its owner puts it into play. If you do, draw three cards.
 delaying	put {about} into play under its owner 's control at {on} || its owner puts {about} into play at {on} || its owner puts {about} into play under his control at {on} || its owner puts {about} into his party at {on} || return {about} to play under its owner 's control at {on}	ability	Put a Gnome from your hand into play. Its owner puts it into play at end of turn.
-delaying	at {on} , ready {about}	ability	Put a Gnome from your hand into play. At end of turn, ready it.
-delaying	at {on} , ready {about} . if you do , {then}	ally	When an ally attacks, at the end of this turn, ready it. If you do, draw three cards.
-delaying	ready {about} at {on}	ability	Put a Gnome from your hand into play. Ready it at end of turn.
+delaying	at {on} , ready {about} || at {on} , put {about} into its owner 's graveyard || at {on} , put {about} on the bottom of its owner 's deck || at {on} , put {about} on top of its owner 's deck	ability	Put a Gnome from your hand into play. At end of turn, ready it.
+delaying	at {on} , ready {about} . if you do , {then} || at {on} , put {about} into its owner 's graveyard . if you do , {then} || at {on} , put {about} on the bottom of its owner 's deck . if you do , {then} || at {on} , put {about} on top of its owner 's deck . if you do , {then}	ally	When an ally attacks, at the end of this turn, ready it. If you do, draw three cards.
+delaying	ready {about} at {on} || put {about} into its owner 's graveyard at {on} || put {about} on the bottom of its owner 's deck at {on} || put {about} on top of its owner 's deck at {on}	ability	Put a Gnome from your hand into play. Ready it at end of turn.
 delaying	at {on} , {effects}	ability	Put a Gnome from your hand into play. At the start of your next turn, draw three cards.
 delaying	{effect} at {on}		
 delaying	when {on} {duration} , {effects}	ability	When the next ally enters play this turn, draw three cards.
@@ -1463,7 +1375,7 @@ clause	{who} skips his next turn	ability	Target player skips his next turn.
 clause	flip a card from the top of your deck	ability	Flip a card from the top of your deck.
 clause	flip {n} cards from the top of your deck	ability	Flip two cards from the top of your deck.
 clause	flip a card from the top of your deck {n}	ability	Flip a card from the top of your deck for each Gnome you control.
-clause	{who} draws {count}	ability	If target ally is exhausted, draw three cards.
+clause	{who} draws {count}	ally	When this ally attacks, if it is damaged, draw three cards.
 clause	draw {what}	ally	When this ally attacks, draw it.
 clause	{who} discards {count} || {who} chooses and discards {count}	ability	Target player discards a card. Put that discarded card into your hand.
 clause	{who} discards {count} at random	ability	Target player discards a card at random.
@@ -1594,7 +1506,7 @@ clause	detach all {noun}	ability	Detach all allies.
 clause	put a {effect} into play		
 clause	put a {token} || you put a {token}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
 clause	put a {token}		
-clause	put {n} {token}	ability	Put five 1 [Melee] / 1 [Health] Bear ally tokens into play with Protector.
+clause	put {n} {token}	ability	Put three Wall armor tokens into play with 1 DEF.
 clause	put a {token} , or {n} if {if} || put a {token} , or {n} instead if {if}		
 clause	put {less} {token} , or {n} if {if} || put {less} {token} , or {n} instead if {if}		
 clause	put a {token} {n}		
@@ -1763,6 +1675,7 @@ after a noun	opponents controls || your opponents controls || that opponents con
 after a noun	controlled by opponents || controlled by your opponents	ability	Destroy target ally controlled by opponents.
 after a noun	in an opponent 's party || in opponents ' parties	ability	Destroy target ally in opponents' parties.
 after a noun	you own	ability	Destroy target ally you own.
+after a noun	everywhere || in all zones || in any zone	ability	Destroy target ally everywhere.
 after a noun	with the same cost as {of}	ability	Draw a card for each card with the same cost as target ally.
 after a noun	with lower cost than {of} || with a lower cost than {of}	ability	Draw a card for each card with lower cost than target ally.
 after a noun	with higher cost than {of} || with a higher cost than {of}	ability	Draw a card for each card with higher cost than target ally.
@@ -1878,52 +1791,10 @@ after a noun	that isn't {not} || that's not {not} || that is not {not}	ability	D
 after a noun	on the chain	ability	Destroy target ally on the chain.
 after a noun	dealt fatal damage this way || that was dealt fatal damage this way		
 after a noun	affected this way || that was affected this way	ability	Destroy all allies. Draw a card for each ally affected this way.
-after a noun	dealt damage this way || that was dealt damage this way		
-after a noun	healed this way || that was healed this way		
-after a noun	destroyed this way || that was destroyed this way	ability	Destroy all allies. Draw a card for each ally destroyed this way.
-after a noun	exhausted this way || that was exhausted this way		
-after a noun	readied this way || that was readied this way		
-after a noun	discarded this way || that was discarded this way		
-after a noun	landed on this way || that was landed on this way		
-after a noun	removed this way || removed from the game this way || that was removed this way || that was removed from the game this way		
-after a noun	put into a graveyard this way || that was put into a graveyard this way		
-after a noun	put into your hand this way || that was put into your hand this way		
-after a noun	put into a deck this way || that was put into a deck this way		
-after a noun	put on top of your deck this way || that was put on top of your deck this way		
-after a noun	put on the bottom of your deck this way || that was put on the bottom of your deck this way		
-after a noun	put into a resource row this way || that was put into a resource row this way		
-after a noun	put into play this way || that was put into play this way		
-after a noun	shuffled into the deck this way || shuffled back into the deck this way || that was shuffled into the deck this way || that was shuffled back into the deck this way		
+after a noun	destroyed this way || that was destroyed this way || dealt damage this way || that was dealt damage this way || healed this way || that was healed this way || exhausted this way || that was exhausted this way || readied this way || that was readied this way || discarded this way || that was discarded this way || landed on this way || that was landed on this way || removed this way || removed from the game this way || that was removed this way || that was removed from the game this way || put into a graveyard this way || that was put into a graveyard this way || put into your hand this way || that was put into your hand this way || put into a deck this way || that was put into a deck this way || put on top of your deck this way || that was put on top of your deck this way || put on the bottom of your deck this way || that was put on the bottom of your deck this way || put into a resource row this way || that was put into a resource row this way || put into play this way || that was put into play this way || shuffled into the deck this way || shuffled back into the deck this way || that was shuffled into the deck this way || that was shuffled back into the deck this way	ability	Destroy all allies. Draw a card for each ally destroyed this way.
 after a noun	you destroyed this way	ability	Destroy all allies. Draw a card for each ally you destroyed this way.
 after a noun	he destroyed this way	ability	Destroy all allies. Draw a card for each ally he destroyed this way.
-after a noun	that player destroyed this way	ability	Destroy all allies. Draw a card for each ally that player destroyed this way.
-after a noun	you exhausted this way		
-after a noun	he exhausted this way		
-after a noun	that player exhausted this way		
-after a noun	you readied this way		
-after a noun	he readied this way		
-after a noun	that player readied this way		
-after a noun	you discarded this way		
-after a noun	he discarded this way		
-after a noun	that player discarded this way		
-after a noun	you removed this way || you removed from the game this way		
-after a noun	he removed this way || he removed from the game this way		
-after a noun	that player removed this way || that player removed from the game this way		
-after a noun	you put into a graveyard this way		
-after a noun	he put into a graveyard this way		
-after a noun	that player put into a graveyard this way		
-after a noun	you put into your hand this way		
-after a noun	he put into your hand this way		
-after a noun	that player put into your hand this way		
-after a noun	you put into your deck this way		
-after a noun	he put into your deck this way		
-after a noun	that player put into your deck this way		
-after a noun	you put into your resource row this way		
-after a noun	he put into your resource row this way		
-after a noun	that player put into your resource row this way		
-after a noun	you put into play this way		
-after a noun	he put into play this way		
-after a noun	that player put into play this way		
+after a noun	that player destroyed this way || you exhausted this way || he exhausted this way || that player exhausted this way || you readied this way || he readied this way || that player readied this way || you discarded this way || he discarded this way || that player discarded this way || you removed this way || you removed from the game this way || he removed this way || he removed from the game this way || that player removed this way || that player removed from the game this way || you put into a graveyard this way || he put into a graveyard this way || that player put into a graveyard this way || you put into your hand this way || he put into your hand this way || that player put into your hand this way || you put into your deck this way || he put into your deck this way || that player put into your deck this way || you put into your resource row this way || he put into your resource row this way || that player put into your resource row this way || you put into play this way || he put into play this way || that player put into play this way	ability	Destroy all allies. Draw a card for each ally that player destroyed this way.
 after a noun	revealed this way || you revealed this way	ability	Destroy all allies revealed this way.
 after a noun	in play	ability	Destroy target ally in play.
 after a noun	with the chosen name	ability	Name a race. Destroy all allies with the chosen name.
@@ -1944,6 +1815,7 @@ trait	{type}	ally	Other [Shadow] allies have +2 / +2.
 trait	{tag}	ability	Destroy target ally. Ready the Orc you destroyed.
 nature	{type}	ally	Other [Shadow] allies have +2 / +2.
 nature	{tag}	ability	Destroy target ally. Ready the Orc you destroyed.
+nature	{allTags}	ally	Fire Elementals you control have Ferocity.
 nature	Aldor	ability	Destroy target Aldor card.
 nature	Scryer	ability	Destroy target Scryer card.
 before a noun	other	ability	Destroy target other ally.
@@ -2148,7 +2020,7 @@ two verbs	{one} and {other} {what} {duration}
 may	you may {effects} || you can {effects}	ability	You may draw three cards.
 may	you may have {effects}	ability	You may have your hero deal 2 fire damage to target ally.
 may	{who} may {effects}	ability	Target player may draw three cards.
-if	if {if} , {then}	ability	If target ally is exhausted, draw three cards.
+if	if {if} , {then}	ally	When this ally attacks, if it is damaged, draw three cards.
 if	{word} if {if} , {then}		
 if	{then} if {if}	ally	At the end of your turn, destroy this ally if this ally is undamaged.
 if	{else} , or {then} if {if} || {else} or {then} if {if}		
@@ -2190,9 +2062,7 @@ moment	the start of your turn	ally	At the start of your turn, draw three cards.
 moment	the start of each opponent 's turn	ally	At the start of each opponent's turn, ready each Human ally you control.
 moment	the start of each player 's turn	armor	At the start of each player's turn, ready this armor.
 moment	the start of each turn	ally	At the start of each turn, draw three cards.
-moment	the end of each opponent 's turn		
-moment	the end of each player 's turn		
-moment	the end of each turn	ally	At the end of each turn, draw three cards.
+moment	the end of each turn || the end of each opponent 's turn || the end of each player 's turn	ally	At the end of each turn, draw three cards.
 moment	the start of the turn	ally	At the start of the turn, draw three cards.
 when	when {event}	ally	When damage is dealt to your hero, destroy the source of that damage.
 when	at {moment}	ally	At the start of your turn, draw three cards.
@@ -2263,20 +2133,20 @@ keyword	Mend X	ally	Mend X, where X is the number of Gnomes you control
 keyword	Mend X , where X is {number}	ally	Mend X, where X is the number of Gnomes you control
 sum	{n} plus X		
 sum	{of} plus {n}		
-sum	{of} {n} || {of} minus {n}		
-sum	{one} minus {other}		
-sum	{one} minus {n}		
+sum	{of} {n} || {of} minus {n}	ability	Draw X cards, where X is the number of Gnomes you control minus 2.
+sum	{one} minus {other}	ability	Draw X cards, where X is the number of Gnomes you control minus the number of Gnomes you control.
+sum	{one} minus {n}	ability	Draw X cards, where X is the number of Gnomes you control minus 2.
 sum	{one} plus {n}		
-sum	{one} {n}		
-sum	{n} minus {of}		
-sum	half {of} , rounded up		
+sum	{one} {n}	ability	Draw X cards, where X is the number of Gnomes you control +2.
+sum	{n} minus {of}	ability	Draw X cards, where X is 2 minus the number of Gnomes you control.
+sum	half {of} , rounded up	ability	Draw X cards, where X is half the number of Gnomes you control, rounded up.
 sum	X divided by {n} , rounded down		
-sum	{n} doubled {each}		
-sum	{n} plus {k} {each} || {n} plus an additional {k} {each}		
+sum	{n} doubled {each}	ability	Draw X cards, where X is 2 doubled for each Gnome you control.
+sum	{n} plus {k} {each} || {n} plus an additional {k} {each}	ability	Draw X cards, where X is 2 plus 2 for each Gnome you control.
 sum	{n} plus 1 {each} || {n} plus an additional 1 {each}		
-sum	{n} plus {k} if {if}		
-sum	{n} plus {k} if {if} , plus {l} if {so}		
-sum	twice {of}		
+sum	{n} plus {k} if {if}	ability	Draw X cards, where X is 2 plus 2 if you control a Gnome.
+sum	{n} plus {k} if {if} , plus {l} if {so}	ability	Draw X cards, where X is 2 plus 2 if you control a Gnome, plus 2 if you control a Gnome.
+sum	twice {of}	ability	Draw X cards, where X is twice the number of Gnomes you control.
 payment elsewhere	on your turn , if {self} is in your hand : {basic} {cost} {leadsTo} {effects}		
 payment elsewhere	if {self} is in your hand : {basic} {cost} {leadsTo} {effects} || {basic} {cost} {leadsTo} {effects} use only if {self} is in your hand . || {basic} {cost} {leadsTo} {effects} use only while {self} is in your hand .		
 payment elsewhere	on your turn , if {self} is removed from the game : {basic} {cost} {leadsTo} {effects}		
@@ -2351,10 +2221,8 @@ event	{card} is removed from the game	ally	When an ally is removed from the game
 event	{card} becomes attached to {to}	ally	When an ally becomes attached to an ally, draw three cards.
 event	{card} enters your graveyard from play	ally	When an ally enters your graveyard from play, draw three cards.
 event	{card} enters your graveyard || {card} enters your graveyard from anywhere	ally	When an ally enters your graveyard, draw three cards.
-event	{card} enters an opposing graveyard from play	ally	When an ally enters an opposing graveyard from play, draw three cards.
-event	{card} enters an opposing graveyard || {card} enters an opposing graveyard from anywhere	ally	When an ally enters an opposing graveyard, draw three cards.
-event	{card} enters an opponent 's graveyard from play		
-event	{card} enters an opponent 's graveyard || {card} enters an opponent 's graveyard from anywhere		
+event	{card} enters an opposing graveyard from play || {card} enters an opponent 's graveyard from play	ally	When an ally enters an opposing graveyard from play, draw three cards.
+event	{card} enters an opposing graveyard || {card} enters an opposing graveyard from anywhere || {card} enters an opponent 's graveyard || {card} enters an opponent 's graveyard from anywhere	ally	When an ally enters an opposing graveyard, draw three cards.
 event	you reveal {card} this way || {card} is revealed this way	ally	When you reveal an ally this way, draw three cards.
 event	{card} attacks	ally	When an ally attacks, draw three cards.
 event	{card} attacks {to}	ally	When an ally attacks an ally, draw three cards.

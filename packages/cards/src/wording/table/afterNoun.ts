@@ -104,6 +104,7 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ]),
   fixed(["in an opponent 's party", "in opponents ' parties"], { whose: 'opposing' }),
   fixed('you own', { owner: 'you' }),
+  fixed(['everywhere', 'in all zones', 'in any zone'], { everywhere: true }),
   ...withNumbers(),
   row(
     { controls: innerMany },

@@ -8,6 +8,7 @@ import { fixed, row } from '../grammar/row.ts';
 import { unmeant } from '../grammar/unmeant.ts';
 import { another, carried, hurt, soBeing, unlike } from './beingThere.ts';
 import { controlled } from './his.ts';
+import { name } from './names.ts';
 import { count, noun, nounMany } from './phrases.ts';
 import { knownPossessive } from './players.ts';
 import { thisCard } from './self.ts';
@@ -51,6 +52,11 @@ export const existence = (): readonly Row<Condition>[] => [
     { noun: controlled(withArticle(noun)) },
     ['you control {noun}', 'you have {noun}', 'you have {noun} in play', '{noun} is in your party'],
     ({ noun }): Condition => ({ is: 'there', noun }),
+  ),
+  row(
+    { name },
+    ['you control {name}', '{name} is in your party'],
+    ({ name }): Condition => ({ is: 'there', noun: { name, whose: 'you' } }),
   ),
   row(
     { noun: controlled(another) },

@@ -9,6 +9,7 @@ import { multiplied } from './forEach.ts';
 import { jointly } from './jointly.ts';
 import { clause, condition } from './phrases.ts';
 import { puttingBoth } from './putting.ts';
+import { severalTokens } from './puttingTokens.ts';
 import { sharingObject } from './sharedObject.ts';
 import { byBoth, bySomebody } from './subjects.ts';
 import { readWhereX, sayWhereX } from './whereX.ts';
@@ -17,13 +18,25 @@ import { readWhereX, sayWhereX } from './whereX.ts';
 const step: Phrase<readonly Effect[]> = {
   name: 'step',
   begins: () => ({
-    phrases: [sharingObject, clause, actingOn, puttingBoth, toAndBy, jointly, atTimesLasting, hisDoing, bothDoing],
+    phrases: [
+      sharingObject,
+      clause,
+      actingOn,
+      puttingBoth,
+      severalTokens,
+      toAndBy,
+      jointly,
+      atTimesLasting,
+      hisDoing,
+      bothDoing,
+    ],
   }),
   read: (at, reading) => [
     ...readAt(clause, at, reading).map(({ value, end }) => ({ value: [value], end })),
     ...readAt(sharingObject, at, reading),
     ...readAt(actingOn, at, reading),
     ...readAt(puttingBoth, at, reading),
+    ...readAt(severalTokens, at, reading),
     ...readAt(toAndBy, at, reading),
     ...readAt(jointly, at, reading),
     ...readAt(atTimesLasting, at, reading),

@@ -11,7 +11,7 @@ import { fixed, row } from '../grammar/row.ts';
 import { afterNoun } from './afterNoun.ts';
 import { besides } from './besides.ts';
 import { noun, nounEach, nounMany } from './phrases.ts';
-import { otherwise, REPUTATIONS, tag, tagsEach, tagsMany, tagsOr } from './tags.ts';
+import { otherwise, REPUTATIONS, tag, tagsEach, tagsInARow, tagsInARowMany, tagsMany, tagsOr } from './tags.ts';
 import { classIcon, damageIcon, faction, kindsAnd, kindsEach, kindsOr, laterArticle, traitIcon } from './vocabulary.ts';
 import { ofOne } from './zones.ts';
 
@@ -89,6 +89,7 @@ const nature = (joints: Joints): Bits<Noun> => {
     row({ icon: icons }, '{icon}', ({ icon }): Partial<Noun> => ({ icon })),
     row({ type: damageIcons }, '{type}', ({ type }): Partial<Noun> => ({ damageType: type })),
     row({ tag: tags }, '{tag}', ({ tag }): Partial<Noun> => ({ tag })),
+    row({ allTags: tagsInARow }, '{allTags}', ({ allTags }): Partial<Noun> => ({ allTags })),
     row({ any: mixed(joints) }, '{any}', ({ any }): Partial<Noun> => ({ any })),
     ...REPUTATIONS.map((one) => fixed(one, { reputation: [one] })),
   ]);
@@ -125,6 +126,7 @@ function heads(number: Plurality, each = false): Bits<Noun> {
     row({ kind: many ? kindsAnd : each ? kindsEach : kindsOr }, '{kind}', ({ kind }): Partial<Noun> => ({ kind })),
     row({ kind: many ? kindsEach : kindsOr }, '{kind} card/cards', ({ kind }): Partial<Noun> => ({ kind })),
     row({ tag: many ? aloneMany : each ? aloneEach : alone }, '{tag}', ({ tag }): Partial<Noun> => ({ tag })),
+    row({ allTags: many ? tagsInARowMany : tagsInARow }, '{allTags}', ({ allTags }): Partial<Noun> => ({ allTags })),
     fixed('ally token/tokens', { kind: ['Ally'], token: true }),
     ...REPUTATIONS.map((one) => fixed(`${one} card/cards`, { reputation: [one] })),
     fixed('token/tokens', { token: true }),

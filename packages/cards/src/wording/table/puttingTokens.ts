@@ -1,13 +1,14 @@
 import type { Amount, Effect, Selection } from '@meetingstone/rules';
-import { seenAs } from '../grammar/combine.ts';
-import type { Phrase } from '../grammar/phrase.ts';
+import { seenAs, withArticle } from '../grammar/combine.ts';
+import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
 import { pronounIn } from '../unresolved.ts';
 import { perEach } from './amounts.ts';
 import { being } from './being.ts';
 import { condition, count, duration, known, selection, someone } from './phrases.ts';
-import { exhaustedToken, exhaustedTokens, token, tokens, variableToken } from './tokens.ts';
+import { exhaustedToken, exhaustedTokens, listedToken, token, tokens, variableToken } from './tokens.ts';
 import { totemAmong } from './totems.ts';
 
 const X: Amount = { amount: 'X' };
@@ -86,3 +87,31 @@ export const puttingTokens = (): readonly Row<Effect>[] => [
     ({ of }): Effect => ({ do: 'put token copy', of, exhausted: true }),
   ),
 ];
+
+/** "put a Wolf ally token and a Bear ally token into play": each is put there, one after the other. */
+export const severalTokens: Phrase<readonly Effect[]> = {
+  name: 'several tokens',
+  begins: () => ({ words: ['put'] }),
+  read: (at, reading) => {
+    if (reading.words[at]?.low !== 'put') return [];
+    const whole: Found<readonly Effect[]>[] = [];
+    const grow = (done: readonly Effect[], from: number) => {
+      for (const { value, end } of done.length > 0 ? readAt(lastOne, from, reading) : [])
+        whole.push({ value: [...done, { do: 'put token', token: value }], end });
+      for (const { value, end } of readAt(oneOfList, from, reading))
+        for (const next of joints(end, reading)) grow([...done, { do: 'put token', token: value }], next);
+    };
+    grow([], at + 1);
+    return whole;
+  },
+  say: () => undefined,
+};
+const oneOfList = withArticle(listedToken);
+const lastOne = withArticle(token);
+
+/** Where a list goes on. */
+function joints(end: number, { words }: Reading): readonly number[] {
+  const comma = words[end]?.low === ',' ? end + 1 : end;
+  if (words[comma]?.low === 'and') return [comma + 1];
+  return comma > end ? [comma] : [];
+}

@@ -156,6 +156,28 @@ export const tag: Phrase<string> = tagPhrase(
   (words) => HANDS.find(([word]) => word === words)?.[1] ?? words,
   written,
 );
+/** "Orc Warrior": a word after the other, each of them a tag, and not one tag of several words. */
+const inARow = (last: Phrase<string>): Phrase<readonly string[]> => ({
+  name: 'tags in a row',
+  begins: () => ({ phrases: [tag] }),
+  read: (at, reading) => {
+    const whole: Found<readonly string[]>[] = [];
+    const grow = (all: readonly string[], from: number) => {
+      if (all.length > 0)
+        for (const { value, end } of readAt(last, from, reading))
+          if (!KNOWN_TAGS.has([...all, value].join(' '))) whole.push({ value: [...all, value], end });
+      for (const { value, end } of readAt(tag, from, reading))
+        if (all.length < 2 && KNOWN_TAGS.has(value)) grow([...all, value], end);
+    };
+    grow([], at);
+    return whole;
+  },
+  say: (all, saying) => {
+    const said = all.map((one, n) => (n === all.length - 1 ? last : tag).say(one, saying));
+    return said.every((one) => one !== undefined) ? { words: said.flatMap(({ words }) => words) } : undefined;
+  },
+});
+
 export const tags: Phrase<string> = tagPhrase('tags', singular, (tag) => pluralOf(written(tag)));
 
 /** How a word for many ends, and the word for one; of two that fit, the tag that is known ("Axes", "Foxes"). */
@@ -199,6 +221,9 @@ const colored = (one: Phrase<string>): Phrase<readonly string[]> => ({
   },
   say: () => undefined,
 });
+
+export const tagsInARow = inARow(tag);
+export const tagsInARowMany = inARow(tags);
 
 export const tagsOr: Phrase<readonly string[]> = either('tags', () => [
   joinedBy(laterArticle(tag), ['or', 'and/or']),

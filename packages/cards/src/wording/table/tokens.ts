@@ -1,14 +1,16 @@
-import type { DamageType, Facts, PlaneFacts, Power } from '@meetingstone/rules';
+import type { DamageType, Facts, PlaneFacts } from '@meetingstone/rules';
 import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import { capital } from '../grammar/endings.ts';
 import { list } from '../grammar/lists.ts';
 import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { figure } from './amounts.ts';
+import { figure, signed } from './amounts.ts';
 import { name } from './names.ts';
 import { keywordPower, power } from './phrases.ts';
 import { tag } from './tags.ts';
+import type { Numbers, Possession, TokenParts } from './tokenFacts.ts';
+import { factsOf, isLimit, isWhole, numbersIn, partsOf, TOKEN_KINDS } from './tokenFacts.ts';
 import { damageIcon } from './vocabulary.ts';
 
 /** ATK and health: "1 [Melee] / 1 [Health]" before the token's tags, "1 ATK / 1 health" after them. */
@@ -17,6 +19,13 @@ export interface Stats {
   readonly damageType: DamageType;
   readonly health: number;
 }
+
+/** "+1 ATK" of what has nothing to begin with. */
+const plus: Phrase<number> = seenAs(
+  signed,
+  (n) => (typeof n === 'number' && n > 0 ? n : undefined),
+  () => undefined,
+);
 
 export const stats: Phrase<Stats> = choice('stats', () => [
   row(
@@ -34,6 +43,11 @@ export const stats: Phrase<Stats> = choice('stats', () => [
     ],
     ({ atk, health }): Stats => ({ atk, damageType: 'melee', health }),
   ),
+  row(
+    { atk: plus, health: figure },
+    ['{atk} ATK , {health} [Health]'],
+    ({ atk, health }): Stats => ({ atk, damageType: 'melee', health }),
+  ),
 ]);
 
 /** "X [Melee] / X [Health]": both are told when it is put into play. */
@@ -45,14 +59,6 @@ const variableStats: Phrase<Stats> = choice('stats', () => [
   ),
   fixed(['X / X [Health]', 'X <ATK> / X <[Health]>'], { atk: 0, damageType: 'melee', health: 0 } as Stats),
 ]);
-
-/** A tag of which a player can control only so many: "Pet (1)" (414.3b). */
-interface Limit {
-  readonly tag: string;
-  readonly count: number;
-}
-type Possession = Power | Limit;
-const isLimit = (one: Possession): one is Limit => 'tag' in one && 'count' in one;
 
 const quotedPower = choice<Possession>('quoted power', () => [
   row({ power }, '" {power} "', ({ power }): Possession => power),
@@ -91,83 +97,89 @@ const nothing: Phrase<undefined> = {
 const ghostly = choice('plane', () => [fixed<PlaneFacts>('ghostly', { name: 'ghost', reaches: 'others' })]);
 const plane = optional(ghostly);
 
-type Parts = Partial<Stats> & {
-  readonly icon?: string | undefined;
-  readonly unique?: true | undefined;
-  readonly plane?: PlaneFacts | undefined;
-  readonly tags?: readonly string[];
-  readonly name?: string;
-  readonly has?: readonly Possession[];
-};
+/** "0 [Strike]" after the ATK of a weapon, "1 DEF" of an armor. */
+const gearNumbers: Phrase<Numbers> = choice<Numbers>('numbers', () => [
+  row(
+    { atk: figure, damageType: damageIcon, strike: figure },
+    ['{atk} {damageType} / {strike} [Strike]', '{atk} {damageType} <ATK> / {strike} strike cost'],
+    ({ atk, damageType, strike }): Numbers => ({ atk, damageType, strike }),
+  ),
+  row({ def: figure }, '{def} DEF', ({ def }): Numbers => ({ def })),
+]);
+const numbersOfAny: Phrase<Numbers> = either<Numbers>('numbers', () => [stats, gearNumbers]);
 
-/** An ally token as it is put into play: "1 [Melee] / 1 [Health] Treant ally token into play with Ferocity" (404.2). */
+/** A tag, or words that make one together: "Echo of Dawn", "Boomin' Rocket". */
+const isCapital = (text: string | undefined): boolean => /^[A-Z]/.test(text ?? '');
+
+function joinedTags(at: number, { words }: Reading): readonly Found<string>[] {
+  const [first, second, third] = words.slice(at, at + 3).map(({ text }) => text);
+  if (!isCapital(first)) return [];
+  if (second === 'of' && isCapital(third)) return [{ value: `${first} of ${third}`, end: at + 3 }];
+  return second === "'" ? [{ value: `${first}'`, end: at + 2 }] : [];
+}
+
+const INTO_PLAY = ['into', 'play'];
+
+/**
+ * A token as it is put into play: "1 [Melee] / 1 [Health] Treant ally token into play with Ferocity" (404.2). Of several in
+ * one list, only after the last it is said where.
+ */
 function tokenPhrase(
   word: 'token' | 'tokens',
   exhausted: readonly string[] = [],
-  numbers: Phrase<Stats> = stats,
+  numbers: Phrase<Numbers> = numbersOfAny,
+  place: readonly string[] = INTO_PLAY,
 ): Phrase<Facts> {
+  const begun = numbers === numbersOfAny ? [numbers, factionIcon, uniqueWord, ghostly, tag] : [numbers];
   return {
     name: [word, ...exhausted].join(' '),
-    begins: () => ({ phrases: numbers === stats ? [stats, factionIcon, uniqueWord, ghostly, tag] : [numbers] }),
+    begins: () => ({ phrases: begun, ...(numbers === numbersOfAny ? { like: ({ text }) => isCapital(text) } : {}) }),
     read: (at, reading) =>
       started(numbers, at, reading)
         .flatMap((begun) => described(begun, reading))
-        .flatMap(({ value, end }) => literally(['ally', word], { value, end }, reading))
+        .flatMap((begun) => ofKind(word, begun, reading))
         .flatMap((begun) => [begun, ...calledSo(begun, reading)])
         .flatMap((begun) => [begun, ...having(begun, reading)])
-        .flatMap((begun) => literally(['into', 'play', ...exhausted], begun, reading))
+        .flatMap((begun) => literally([...place, ...exhausted], begun, reading))
         .flatMap((begun) => [begun, ...literally(['under', 'your', 'control'], begun, reading)])
         .flatMap((begun) => [begun, ...having(begun, reading)])
-        .flatMap(({ value, end }) => (value.atk === undefined ? [] : [{ value: factsOf(value), end }])),
+        .flatMap(({ value, end }) => (isWhole(value) ? [{ value: factsOf(value), end }] : [])),
     say: (facts, saying) => {
-      const { atk = 0, damageType = 'melee', health = 0, powers, limits = [], icons, name: called } = facts;
-      const tags = facts.tags.filter((one) => !limits.some((limit) => limit.tag === one));
-      const own = called === tags.join(' ') ? {} : { name: called };
-      const all: readonly Possession[] = [...powers, ...limits];
-      const plain = factsOf({
-        atk,
-        damageType,
-        health,
-        tags,
-        has: all,
-        icon: icons[0],
-        unique: facts.unique,
-        plane: facts.plane,
-        ...own,
-      });
-      if (JSON.stringify(plain) !== JSON.stringify({ ...plain, ...facts })) return undefined;
-      const first = numbers.say({ atk, damageType, health }, saying);
-      if (!first) return undefined;
-      const has = all.length > 0 ? possessions.say(all, { ...saying, self: 'ally' }) : { words: [] };
-      if (!has) return undefined;
+      const parts = partsOf(facts);
+      if (!parts) return undefined;
+      const { kind = 'ally', tags = [], has = [], icon: side, unique: alone, plane: apart, name: called } = parts;
+      const isAfter = kind === 'armor';
+      const all = has.length > 0 ? possessions.say(has, { ...saying, self: kind }) : { words: [] };
+      const first = kind === 'item' ? { words: [] } : numbers.say(numbersIn(parts), saying);
+      if (!all || !first) return undefined;
+      const after = [...(isAfter ? first.words : []), ...(isAfter && has.length > 0 ? ['and'] : []), ...all.words];
       return {
         words: [
-          ...first.words,
-          ...icons.map((one) => `[${one}]`),
-          ...(facts.unique ? ['Unique'] : []),
-          ...(facts.plane ? (ghostly.say(facts.plane, saying)?.words ?? []) : []),
+          ...(isAfter ? [] : first.words),
+          ...(side ? [`[${side}]`] : []),
+          ...(alone ? ['Unique'] : []),
+          ...(apart ? (ghostly.say(apart, saying)?.words ?? []) : []),
           ...tags,
-          'ally',
+          kind,
           word,
-          ...('name' in own ? ['named', called] : []),
-          'into',
-          'play',
+          ...(called === undefined ? [] : ['named', called]),
+          ...place,
           ...exhausted,
-          ...(all.length > 0 ? ['with', ...has.words] : []),
+          ...(after.length > 0 ? ['with', ...after] : []),
         ],
       };
     },
   };
 }
 
-function started(numbers: Phrase<Stats>, at: number, reading: Reading): readonly Found<Parts>[] {
+function started(numbers: Phrase<Numbers>, at: number, reading: Reading): readonly Found<TokenParts>[] {
   const first = readAt(unique, at, reading).flatMap((alone) =>
     readAt(numbers, alone.end, reading).map(({ value, end }) => ({ value: { ...value, unique: alone.value }, end })),
   );
-  return numbers === stats ? [...first, { value: {}, end: at }] : first;
+  return numbers === numbersOfAny ? [...first, { value: {}, end: at }] : first;
 }
 
-function described({ value, end }: Found<Parts>, reading: Reading): readonly Found<Parts>[] {
+function described({ value, end }: Found<TokenParts>, reading: Reading): readonly Found<TokenParts>[] {
   return readAt(icon, end, reading).flatMap((faction) =>
     readAt(value.unique ? nothing : unique, faction.end, reading).flatMap((alone) =>
       readAt(plane, alone.end, reading).flatMap((apart) =>
@@ -182,26 +194,39 @@ function described({ value, end }: Found<Parts>, reading: Reading): readonly Fou
   );
 }
 
-function literally(words: readonly string[], { value, end }: Found<Parts>, reading: Reading): readonly Found<Parts>[] {
+function literally(
+  words: readonly string[],
+  { value, end }: Found<TokenParts>,
+  reading: Reading,
+): readonly Found<TokenParts>[] {
   if (!words.every((word, n) => reading.words[end + n]?.low === word)) return [];
   if (end + words.length > reading.farthest) reading.farthest = end + words.length;
   return [{ value, end: end + words.length }];
 }
 
-const calledSo = ({ value, end }: Found<Parts>, reading: Reading): readonly Found<Parts>[] =>
+/** What has ATK and health is an ally, whether that is said or not; a Totem is something else besides. */
+function ofKind(word: string, { value, end }: Found<TokenParts>, reading: Reading): readonly Found<TokenParts>[] {
+  const named = TOKEN_KINDS.flatMap((kind) => literally([kind, word], { value: { ...value, kind }, end }, reading));
+  const isAlly = value.health !== undefined && !value.tags?.includes('Totem');
+  return isAlly && named.length === 0 ? literally([word], { value: { ...value, kind: 'ally' }, end }, reading) : named;
+}
+
+const calledSo = ({ value, end }: Found<TokenParts>, reading: Reading): readonly Found<TokenParts>[] =>
   literally(['named'], { value, end }, reading).flatMap((begun) =>
     readAt(name, begun.end, reading).map((found) => ({ value: { ...value, name: found.value }, end: found.end })),
   );
 
+const hasNumbers = ({ atk, def }: TokenParts): boolean => atk !== undefined || def !== undefined;
+
 /** "with 1 ATK / 1 health, Ferocity, and ...", before or after "into play". */
-function having({ value, end }: Found<Parts>, reading: Reading): readonly Found<Parts>[] {
+function having({ value, end }: Found<TokenParts>, reading: Reading): readonly Found<TokenParts>[] {
   return literally(['with'], { value, end }, reading).flatMap((begun) => {
-    const powers = (from: number, known: Parts) =>
+    const powers = (from: number, known: TokenParts) =>
       readAt(possessions, from, reading).map((found) => ({ value: { ...known, has: found.value }, end: found.end }));
     if (value.has) return [];
-    if (value.atk !== undefined) return powers(begun.end, value);
-    return readAt(stats, begun.end, reading).flatMap((numbers) => {
-      const known: Parts = { ...value, ...numbers.value };
+    if (hasNumbers(value) || value.kind === 'item') return powers(begun.end, value);
+    return readAt(numbersOfAny, begun.end, reading).flatMap((numbers) => {
+      const known: TokenParts = { ...value, ...numbers.value };
       const next = [[',', 'and'], [','], ['and']].find((joint) =>
         joint.every((one, n) => reading.words[numbers.end + n]?.low === one),
       );
@@ -213,43 +238,15 @@ function having({ value, end }: Found<Parts>, reading: Reading): readonly Found<
 
 function tagsFrom(at: number, reading: Reading): readonly Found<readonly string[]>[] {
   const all: Found<readonly string[]>[] = [{ value: [], end: at }];
-  for (let n = 0; n < all.length; n++)
-    for (const { value, end } of readAt(tag, all[n]!.end, reading))
-      if (value !== 'Unique') all.push({ value: [...all[n]!.value, value], end });
+  for (let n = 0; n < all.length; n++) {
+    const { value: tags, end: from } = all[n]!;
+    for (const { value, end } of [...readAt(tag, from, reading), ...joinedTags(from, reading)])
+      if (value !== 'Unique') all.push({ value: [...tags, value], end });
+  }
   const [small, ally] = reading.words.slice(at, at + 2);
   if (all.length === 1 && small && ally?.low === 'ally' && /^[a-z]{3,}$/.test(small.text))
     all.push({ value: [capital(small.text)], end: at + 1 });
   return all;
-}
-
-/** A token without a name of its own is called by its tags. */
-function factsOf({
-  atk,
-  damageType,
-  health,
-  tags = [],
-  has = [],
-  icon: faction,
-  unique: alone,
-  plane: apart,
-  name: called,
-}: Parts): Facts {
-  const limits = has.filter(isLimit);
-  return {
-    name: called ?? tags.join(' '),
-    types: ['Ally'],
-    tags: [...tags, ...limits.map((limit) => limit.tag).filter((one) => !tags.includes(one))],
-    icons: faction ? [faction] : [],
-    text: [],
-    powers: has.filter((one): one is Power => !isLimit(one)),
-    atk: atk!,
-    damageType: damageType!,
-    health: health!,
-    ...(alone ? { unique: true } : {}),
-    ...(limits.length > 0 ? { limits } : {}),
-    token: true,
-    ...(apart ? { plane: apart } : {}),
-  };
 }
 
 export const token = tokenPhrase('token');
@@ -258,3 +255,5 @@ export const exhaustedToken = tokenPhrase('token', ['exhausted']);
 export const exhaustedTokens = tokenPhrase('tokens', ['exhausted']);
 /** Its numbers are X. */
 export const variableToken = tokenPhrase('token', [], variableStats);
+/** One of a list, before the last. */
+export const listedToken = tokenPhrase('token', [], numbersOfAny, []);
