@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import type { Dice } from '@meetingstone/bots';
 import { momentOf, VOICE } from '@meetingstone/protocol/host';
+import { coveredTime } from '@meetingstone/sitting';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { afterwards } from './after/afterwards.ts';
@@ -69,8 +69,8 @@ export interface ServerOptions {
   readonly log?: Logger;
   /** How long somebody may be away. */
   readonly patience?: Patience;
-  /** What says how long a covered pass waits. */
-  readonly dice?: Dice;
+  /** How many milliseconds a covered pass waits: as chance has it, unless somebody cannot wait. */
+  readonly coveredTime?: () => number;
 }
 
 export interface Server {
@@ -164,7 +164,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const node = await register(database, id, options.nodeUrl ?? url);
   const rooms = house(database, node, {
     now,
-    dice: options.dice ?? ((below) => randomInt(below)),
+    coveredTime: options.coveredTime ?? (() => coveredTime((below) => randomInt(below))),
     patience: options.patience ?? USUAL_PATIENCE,
     store: writer.store,
     think: withScripts(lessons, thinkers.think),

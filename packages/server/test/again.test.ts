@@ -2,7 +2,6 @@ import { diceFrom } from '@meetingstone/bots';
 import type { FromClient } from '@meetingstone/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
-import { startServer } from '../src/server.ts';
 import type { Database } from '../src/storage/database.ts';
 import { openDatabase } from '../src/storage/database.ts';
 import { databasesForTests } from './databases.ts';
@@ -10,6 +9,7 @@ import type { Person } from './people.ts';
 import { person, playOn } from './people.ts';
 import type { Way } from './proxy.ts';
 import { proxyTo } from './proxy.ts';
+import { quickServer } from './quick.ts';
 
 const databases = databasesForTests();
 let server: Server;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const url = await databases.url();
   proxy = await proxyTo(url);
   stored = await openDatabase({ url, folder: '' });
-  server = await startServer({ databaseUrl: proxy.url });
+  server = await quickServer({ databaseUrl: proxy.url });
 });
 afterAll(async () => {
   await server.close();
@@ -136,7 +136,7 @@ describe('a server that was killed at a bad moment', () => {
     await server.close();
     await stored.pool.query(`delete from results where game = $1`, [game]);
     await stored.pool.query(`update games set state = 'playing', outcome = null where id = $1`, [game]);
-    server = await startServer({ databaseUrl: proxy.url });
+    server = await quickServer({ databaseUrl: proxy.url });
     const again = await person(server.url, { session: bert.session(), resume: [{ game, seq: 0 }] });
     await again.hear('table');
     await expect.poll(() => rowsOf(`results where game = '${game}'`)).toBe(2);
@@ -149,7 +149,7 @@ describe('a server that was killed at a bad moment', () => {
     await bert.hear('over');
     await anna.ask({ type: 'rematch', game, agree: true });
     await server.close();
-    server = await startServer({ databaseUrl: proxy.url });
+    server = await quickServer({ databaseUrl: proxy.url });
     const again = await person(server.url, { session: bert.session(), resume: [{ game, seq: 0 }] });
     await again.ask({ type: 'rematch', game, agree: true });
     expect(await again.hear('rematch')).toMatchObject({ agreed: [0, 1], next: expect.any(String) });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { diceFrom } from '@meetingstone/bots';
 import { afterAll, describe, expect, test } from 'vitest';
 import { keepBackup, restoreBackup } from '../src/keeping.ts';
-import { startServer } from '../src/server.ts';
 import { databasesForTests } from './databases.ts';
 import { person, playOn } from './people.ts';
+import { quickServer } from './quick.ts';
 
 const databases = databasesForTests();
 const folder = mkdtempSync(join(tmpdir(), 'meetingstone-backup-'));
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('a backup', () => {
   test('of a server that runs is put back into an empty database, and its games go on there', async () => {
     const [from, to] = [await databases.url(), await databases.url()];
-    const server = await startServer({ databaseUrl: from });
+    const server = await quickServer({ databaseUrl: from });
     const anna = await person(server.url, { name: 'Anna' });
     const { game } = (await anna.ask({
       type: 'lobby.open',
@@ -32,7 +32,7 @@ describe('a backup', () => {
     await server.close();
 
     expect(await restoreBackup({ databaseUrl: to }, file)).toBe(rows);
-    const other = await startServer({ databaseUrl: to });
+    const other = await quickServer({ databaseUrl: to });
     const again = await person(other.url, { session: anna.session() });
     await again.ask({ type: 'sit', game });
     expect((await again.hear('said')).text).toBe('a good hand');

@@ -9,19 +9,19 @@ import { MOST } from '../src/net/limits.ts';
 import type { Office } from '../src/net/office.ts';
 import { pipeTo } from '../src/net/relay.ts';
 import type { Server } from '../src/server.ts';
-import { startServer } from '../src/server.ts';
 import type { Database } from '../src/storage/database.ts';
 import { openDatabase } from '../src/storage/database.ts';
 import { databasesForTests } from './databases.ts';
 import type { Person } from './people.ts';
 import { person, playOn } from './people.ts';
+import { quickServer } from './quick.ts';
 
 const databases = databasesForTests();
 let server: Server;
 let database: Database;
 beforeAll(async () => {
   const databaseUrl = await databases.url();
-  server = await startServer({ databaseUrl });
+  server = await quickServer({ databaseUrl });
   database = await openDatabase({ url: databaseUrl, folder: '' });
 });
 afterAll(async () => {
@@ -167,7 +167,7 @@ describe('bad clients', () => {
   });
 
   test('a socket whose other end is gone without a word is ended, and one that answers is not', async () => {
-    const impatient = await startServer({ databaseUrl: await databases.url(), heartbeat: 300 });
+    const impatient = await quickServer({ databaseUrl: await databases.url(), heartbeat: 300 });
     const good = await person(impatient.url);
     const { hostname, port } = new URL(impatient.url);
     const dead = connect(Number(port), hostname);

@@ -46,7 +46,7 @@ function tableWith(parts: Pick<Owned, 'sitting' | 'isTakenOver'>, fate: Fate = '
   const doing = ({ act: text }: StoredAct): string => (JSON.parse(text) as { readonly do: string }).do;
   const around: Around = {
     now: () => Date.now(),
-    dice: () => 0,
+    coveredTime: () => 300,
     patience: USUAL_PATIENCE,
     store: async (last, before = []) => {
       writes.push([...before, last].map(doing));

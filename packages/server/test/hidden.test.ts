@@ -58,7 +58,7 @@ describe.each(KINDS)('in %s', (_, terms, acts) => {
     const logged: string[] = [];
     const options: ServerOptions = {
       databaseUrl,
-      dice: () => 0,
+      coveredTime: () => 0,
       log: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
     };
     const server = await startServer(options);

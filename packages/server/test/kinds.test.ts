@@ -2,16 +2,16 @@ import { diceFrom } from '@meetingstone/bots';
 import { allDecks, catalogue, checkDeck } from '@meetingstone/cards';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
-import { startServer } from '../src/server.ts';
 import { databasesForTests } from './databases.ts';
 import { person, playOn } from './people.ts';
+import { quickServer } from './quick.ts';
 import { askedAt, begun, seatOf } from './tableFor.ts';
 
 const databases = databasesForTests();
 let server: Server;
 
 beforeAll(async () => {
-  server = await startServer({ databaseUrl: await databases.url() });
+  server = await quickServer({ databaseUrl: await databases.url() });
 });
 afterAll(() => server.close());
 

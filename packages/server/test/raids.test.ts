@@ -2,16 +2,16 @@ import { diceFrom } from '@meetingstone/bots';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { player } from '../proofs/player.ts';
 import type { Server } from '../src/server.ts';
-import { startServer } from '../src/server.ts';
 import { databasesForTests } from './databases.ts';
 import { person } from './people.ts';
+import { quickServer } from './quick.ts';
 import { answers, askedAt, begun } from './tableFor.ts';
 
 const databases = databasesForTests();
 let server: Server;
 
 beforeAll(async () => {
-  server = await startServer({ databaseUrl: await databases.url() });
+  server = await quickServer({ databaseUrl: await databases.url() });
 });
 afterAll(() => server.close());
 

@@ -3,15 +3,15 @@ import { applied, tableFrom } from '@meetingstone/protocol';
 import { runText } from '@meetingstone/scenario';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
-import { startServer } from '../src/server.ts';
 import { databasesForTests } from './databases.ts';
 import { person, playOn } from './people.ts';
+import { quickServer } from './quick.ts';
 
 const databases = databasesForTests();
 let server: Server;
 
 beforeAll(async () => {
-  server = await startServer({ databaseUrl: await databases.url() });
+  server = await quickServer({ databaseUrl: await databases.url() });
 });
 afterAll(() => server.close());
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
-import { startServer } from '../src/server.ts';
 import { databasesForTests } from './databases.ts';
 import { runCommand } from './nodes.ts';
 import type { Person } from './people.ts';
 import { person, playOn } from './people.ts';
+import { quickServer } from './quick.ts';
 
 const databases = databasesForTests();
 const folder = mkdtempSync(join(tmpdir(), 'meetingstone-reports-'));
@@ -15,7 +15,7 @@ let [url, server] = ['', undefined as unknown as Server];
 
 beforeAll(async () => {
   url = await databases.url();
-  server = await startServer({ databaseUrl: url });
+  server = await quickServer({ databaseUrl: url });
 });
 afterAll(async () => {
   await server.close();

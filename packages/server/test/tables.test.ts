@@ -5,16 +5,16 @@ import type { Act } from '@meetingstone/sitting';
 import { act, readSitting } from '@meetingstone/sitting';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
-import { startServer } from '../src/server.ts';
 import { databasesForTests } from './databases.ts';
 import type { Person } from './people.ts';
 import { person, playOn } from './people.ts';
+import { quickServer } from './quick.ts';
 
 const databases = databasesForTests();
 let server: Server;
 
 beforeAll(async () => {
-  server = await startServer({ databaseUrl: await databases.url() });
+  server = await quickServer({ databaseUrl: await databases.url() });
 });
 afterAll(() => server.close());
 

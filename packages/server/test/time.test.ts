@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
-import { startServer } from '../src/server.ts';
 import { databasesForTests } from './databases.ts';
 import type { Person } from './people.ts';
 import { person } from './people.ts';
+import { quickServer } from './quick.ts';
 import type { Begun } from './tableFor.ts';
 import { answers, askedAt, begun, seatOf } from './tableFor.ts';
 
@@ -13,7 +13,7 @@ let databaseUrl: string;
 
 beforeAll(async () => {
   databaseUrl = await databases.url();
-  server = await startServer({ databaseUrl, patience: { blink: 20, gone: 150 } });
+  server = await quickServer({ databaseUrl, patience: { blink: 20, gone: 150 } });
 });
 afterAll(() => server.close());
 
@@ -120,7 +120,7 @@ describe('a pause', () => {
 
 describe('a game for days', () => {
   test('goes on after a restart with its deadline, and the deadline comes though nobody is there', async () => {
-    const own = await startServer({ databaseUrl });
+    const own = await quickServer({ databaseUrl });
     const at = await begun(own.url, ['Anna', 'Bert'], { play: 'duel', seats: 2, clock: { days: 3 / 86_400 } });
     const one = await askedAt(at);
     const { since, left } = one.table(at.game)!.running!;

@@ -26,7 +26,7 @@ const raid: Terms = {
 
 const around = (dice: Dice): Around => ({
   now: () => Date.now(),
-  dice,
+  coveredTime: () => coveredTime(dice),
   patience: USUAL_PATIENCE,
   store: async () => 'stored',
   think: () => Promise.reject(new Error('no bot sits here')),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
-import { startServer } from '../src/server.ts';
 import { databasesForTests } from './databases.ts';
 import type { Person } from './people.ts';
+import { quickServer } from './quick.ts';
 import type { Begun } from './tableFor.ts';
 import { answers, askedAt, begun, seatOf } from './tableFor.ts';
 
@@ -10,7 +10,7 @@ const databases = databasesForTests();
 let server: Server;
 
 beforeAll(async () => {
-  server = await startServer({ databaseUrl: await databases.url() });
+  server = await quickServer({ databaseUrl: await databases.url() });
 });
 afterAll(() => server.close());
 

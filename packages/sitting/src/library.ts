@@ -14,10 +14,23 @@ export interface Known {
 export const raidCards = (): readonly Known[] =>
   RAIDS.flatMap(({ key: raid, cards }) => cards.map((facts) => ({ facts, raid })));
 
+let raidingByName: Map<string, Known[]> | undefined;
+
+function raidingNamed(name: string): readonly Known[] {
+  if (!raidingByName) {
+    raidingByName = new Map();
+    for (const card of raidCards()) {
+      const called = key(card.facts.name);
+      raidingByName.set(called, [...(raidingByName.get(called) ?? []), card]);
+    }
+  }
+  return raidingByName.get(key(name)) ?? [];
+}
+
 /** The cards of that name, those of the catalogue first. */
 export function cardsCalled(name: string): readonly Known[] {
   const facts = cardNamed(name);
-  const raiding = raidCards().filter((card) => key(card.facts.name) === key(name));
+  const raiding = raidingNamed(name);
   return [...(facts ? [{ facts }] : []), ...raiding.filter((card) => card.facts !== facts)];
 }
 

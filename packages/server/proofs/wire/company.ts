@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { diceFrom } from '@meetingstone/bots';
 import type { TableMessage } from '@meetingstone/protocol';
 import type { Client, Heard, Table } from '@meetingstone/protocol/client';
 import { connect, tableFrom } from '@meetingstone/protocol/client';
@@ -21,7 +20,7 @@ const never = (what: string): never => {
 
 const AROUND: Around = {
   now: () => 0,
-  dice: diceFrom(1),
+  coveredTime: () => 0,
   patience: USUAL_PATIENCE,
   store: async () => 'stored',
   think: () => never('a bot was asked'),

@@ -1,4 +1,3 @@
-import type { Dice } from '@meetingstone/bots';
 import type { FromServer, FromServerOf, TableTerms } from '@meetingstone/protocol';
 import type { Moment } from '@meetingstone/protocol/host';
 import type { Option, Seat } from '@meetingstone/rules';
@@ -25,7 +24,8 @@ import type { Listener, Stream } from './stream.ts';
 /** What a table needs of the house in which it stands. */
 export interface Around {
   readonly now: () => number;
-  readonly dice: Dice;
+  /** How long a pass waits that must not tell anything. */
+  readonly coveredTime: () => number;
   readonly patience: Patience;
   readonly store: Writer['store'];
   /** Lets a bot think, somewhere else. */

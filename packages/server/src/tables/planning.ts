@@ -1,4 +1,4 @@
-import { coveredTime, next } from '@meetingstone/sitting';
+import { next } from '@meetingstone/sitting';
 import type { Around, LiveTable } from './live.ts';
 
 /** Sees to what happens at a table of itself: bots think, clocks run out, passes that must not tell anything wait. */
@@ -20,7 +20,7 @@ export function planner(
   showCrowd: () => void,
   crowdDue: () => number | null,
 ): Planner {
-  const { now, dice, think, failed } = around;
+  const { now, coveredTime, think, failed } = around;
   let timer: NodeJS.Timeout | undefined;
   let crowdTimer: NodeJS.Timeout | undefined;
   let due: number | null | 'now' = null;
@@ -55,7 +55,7 @@ export function planner(
     if (todo.do === 'ask' && todo.until !== null) {
       const { until } = todo;
       at(until, () => (now() < until ? look() : itself(runOut)));
-    } else if (todo.do === 'cover') at(now() + coveredTime(dice), () => itself(table.letPass));
+    } else if (todo.do === 'cover') at(now() + coveredTime(), () => itself(table.letPass));
     else if (todo.do === 'think') letThink(todo.seat, todo.bot);
     lookAtCrowd();
   };
