@@ -161,11 +161,18 @@ function without(box: readonly Facts[], placed: readonly PlacedCard[]): PlacedCa
   });
 }
 
-/** The Boss of that name, the stage telling those of one name apart; without a name the first one. */
+/**
+ * The Boss of that name, the stage telling those of one name apart; without a name the first one. A name of its other side
+ * alone turns it over (R503.2a).
+ */
 function bossInPlay(notes: Notes, seat: SeatSetup, raid: Raid, first: Facts, path: Path): PlacedCard | null {
-  const { card: called, ...state } = seat.boss ?? bossAsHero(notes, seat.hero, [...path, 'hero']);
-  if (called === 'none') return null;
+  const asHero = bossAsHero(notes, seat.hero, [...path, 'hero']);
+  const { card: said, ...is }: Partial<CardEntry> = { ...asHero, ...seat.boss };
+  if (said === 'none') return null;
   const bosses = [...raid.cards.filter(isBoss), first];
+  const turned = bosses.find(({ hero }) => said && hero?.becomes && nameKey(hero.becomes.called) === nameKey(said));
+  const called = turned ? turned.name : said;
+  const state = turned ? { flipped: true, ...is } : is;
   const titled = called === undefined ? undefined : numberOfTitle(raid, called);
   const stage = seat.stage ?? titled;
   const card = titled === undefined ? called : first.name;

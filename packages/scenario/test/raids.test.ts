@@ -45,6 +45,20 @@ describe('a raid in a scenario file', () => {
       'expect: { boss.hero: { damage: 3 }, boss: { decks: { main: [Crush] }, graveyards: { main: [Burninate] } } }',
     );
     passes('{ hero: { card: Onyxia, damage: 3 }, stage: 2 }', 'expect: { boss.hero: { damage: 3, health: 30 } }');
+    passes('{ boss: Onyxia, hero: { damage: 3 }, stage: 2 }', 'expect: { boss.hero: { damage: 3, health: 30 } }');
+  });
+
+  test('a Boss whose other side has a name of its own may be called by it (R503.2a)', () => {
+    const called = (name: string, faceUp: boolean) =>
+      lair(
+        `{ boss: { card: ${name}, damage: 1 } }`,
+        [`expect: { boss.hero: { name: ${name}, faceUp: ${faceUp}, damage: 1 } }`],
+        'raid: black-temple',
+      );
+    expect(called('Essence of Desire', true)).toEqual({ title: 'A raid', passed: true });
+    expect(called('Essence of Anger', false)).toEqual({ title: 'A raid', passed: true });
+    expect(called('Essence of Suffering', false)).toEqual({ title: 'A raid', passed: true });
+    expect(called('Essence of Hope', false).message).toContain('no Boss called "Essence of Hope"; perhaps Essence of');
   });
 
   test('until one of its phases', () => {

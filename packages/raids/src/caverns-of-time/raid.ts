@@ -43,7 +43,7 @@ import { MARK, markedHero, raidingHero, theMarkedHero } from './words.ts';
 
 /** One that a raider has taken is still one (COT.16, COT.17). */
 const bossAlly: Noun = having('Boss', anAlly);
-const oneRaidingHero: Selection = { select: 'choose', noun: raidingHero, random: true };
+const oneRaidingHero: Selection = { select: 'choose', noun: raidingHero, random: 'die' };
 
 const rules: readonly Power[] = [
   asYourTurnStarts(removeCounters(1, MARK, theMarkedHero), addCounters(1, MARK, oneRaidingHero)), // COT.04

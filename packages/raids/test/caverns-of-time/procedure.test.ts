@@ -89,6 +89,16 @@ rule(
   },
 );
 
+rule('COT.04', 'a die that is fixed tells which of them it is: two of its sides for each of three', () => {
+  const at = { turn: 'cy', step: 'end', seed: 3 } as const;
+  const markedBy = (die: number) => {
+    const table = cavernsTable({}, {}, { ...at, dice: [die] });
+    table.until({ turn: 'boss', step: 'ready' });
+    return table.boss.marked;
+  };
+  expect([1, 2, 3, 4, 5, 6].map(markedBy)).toEqual(['ann', 'ann', 'bea', 'bea', 'cy', 'cy']);
+});
+
 rule('COT.04', 'every raiding hero can be the one', () => {
   const marked = new Set<string | null>();
   for (let seed = 1; seed <= 20; seed++) {

@@ -17,7 +17,7 @@ import { clockwiseFrom } from '../state/seats.ts';
 import { friendly } from '../state/teams.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
-import { pickCard, pickPlayer, takeAll } from '../zones/random.ts';
+import { pickCard, pickCardByDie, pickPlayer, takeAll } from '../zones/random.ts';
 
 /** The cards an instruction means; choices that were not made before are made now (709.2b). */
 export function* select(
@@ -138,7 +138,7 @@ export function targetsFor(r: Resolution, node: object) {
 const ANY: Noun = {};
 
 interface Choosing {
-  readonly random?: boolean | undefined;
+  readonly random?: boolean | 'die' | undefined;
   readonly searched?: Decision['searched'];
   readonly for: Asking;
   /** What they are, where something is asked of all of them together. */
@@ -178,7 +178,7 @@ export function* chooseCards(
     const left = cards.filter((id) => fits(id) && (!exact || !asksOfAll(noun) || suffices(id)));
     if (left.length === 0) break;
     if (random) {
-      chosen.push(pickCard(table, left));
+      chosen.push(random === 'die' ? pickCardByDie(table, left) : pickCard(table, left));
       continue;
     }
     const options: Offer[] = left.map((card) => ({ choose: 'card', card }));

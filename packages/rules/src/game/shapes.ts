@@ -51,7 +51,7 @@ export const SHAPES: readonly Shape[] = [
   ["parts",{"amount":["is","boss events","boss number","boss threat"]}],
   ["parts",{"amount":["is","atk","cost","damage","def","health"],"of":["either",21,22,23,25,26,27,28,29,30,31,32,33,34,35,43,44,46,55,56]}],
   ["parts",{"select":["is","each"],"noun":4}],
-  ["parts",{"select":["is","choose"],"noun":4,"count?":["either",14,36,45],"by?":["either",5,6,7,8,9,10,11,12,13,18,19,20,24],"forEach?":["either",5,6,7,8,9,10,11,12,13,18,19,20,24],"random?":["is",true],"ordered?":["is",true]}],
+  ["parts",{"select":["is","choose"],"noun":4,"count?":["either",14,36,45],"by?":["either",5,6,7,8,9,10,11,12,13,18,19,20,24],"forEach?":["either",5,6,7,8,9,10,11,12,13,18,19,20,24],"random?":["is","die",true],"ordered?":["is",true]}],
   ["parts",{"anyNumber":["is",true]}],
   ["parts",{"select":["is","top"],"of":["either",5,6,7,8,9,10,11,12,13,18,19,20,24],"count":["either","number",15,16,17,37,38,39,40,41,42,47,48,49,50,51,54,57,58,59,60,61],"deck?":"string","until?":4,"last?":["is",true],"bottom?":["is",true]}],
   ["parts",{"amount":["is","highest","lowest"],"number":["is","atk","cost","damage","def","health","remaining health"],"of":4}],

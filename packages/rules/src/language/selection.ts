@@ -77,7 +77,8 @@ export type Selection =
       readonly by?: Players;
       /** So many for each of these players, who is "that player" in the description. */
       readonly forEach?: Players;
-      readonly random?: true;
+      /** By chance; where the rules say so, by a die that a scenario may have fixed (COT.04). */
+      readonly random?: true | 'die';
       /** It matters which is chosen first: asked even where all of them are chosen. */
       readonly ordered?: true;
     }

@@ -78,6 +78,13 @@ export function pickCard(table: Table, cards: readonly CardId[]): CardId {
   return fixedCard(table, cards) ?? cards[below(table, cards.length)]!;
 }
 
+/** One of several cards for which the rules have a die rolled; only a die that was fixed has to be looked at. */
+export function pickCardByDie(table: Table, cards: readonly CardId[]): CardId {
+  const { fate } = table.state;
+  const isFixed = fate && fate.dice.length > 0;
+  return fixedCard(table, cards) ?? cards[isFixed ? pickByDie(table, cards.length) : below(table, cards.length)]!;
+}
+
 /** Chance takes all of them: whoever fixed its choices may have named them or not. */
 export function takeAll(table: Table, cards: readonly CardId[]): void {
   let left = cards;
