@@ -70,6 +70,7 @@ const BY_REASON: Partial<Readonly<Record<Reason, readonly string[]>>> = {
   'the power cannot be used now': ['R402.3a'],
   'not your card': ['701.2', 'R402.3a'],
   'not in your party since the start of your turn': ['keyword Ferocity'],
+  'not the present decision': ['602.1', '602.3'], // A weapon is struck with as combat begins, or not at all.
   'one weapon too many': ['keyword Dual Wield'],
 };
 

@@ -21,6 +21,11 @@ describe('by which rule the game said no', () => {
     expect(says('103.2', '707.1d', 'restricted')).toBe(false);
   });
 
+  test('a strike at another time by the rule that says when, but not by that of a second weapon', () => {
+    expect(says('303.2', '602.1', 'not the present decision')).toBe(true);
+    expect(says('303.2', '303.2c', 'not the present decision')).toBe(false);
+  });
+
   test('what could not be finished is refused by the rule that takes it back, too', () => {
     expect(says('403.1', '707.2', 'cannot pay')).toBe(true);
     expect(says('706.1', '707.2', 'no legal target')).toBe(true);

@@ -351,6 +351,18 @@ foe: { graveyard: [{ card: Quarry Ogre, owner: foe }], deck: [Hired Lance, Fire 
       expect(so(`keywords: ${true_}`)).toBe(true);
     for (const untrue of ['[Fire Resistance]', '{ has: [Holy Resistance] }', '{ not: [Fire Resistance] }'])
       expect(so(`keywords: ${untrue}`)).toBe(false);
+    const twice = {
+      ...facts[0]!,
+      powers: [2, 3].map((number) => ({ power: 'keyword' as const, keyword: 'Assault' as const, number })),
+    };
+    const assault = (what: string) =>
+      run(table, [`expect: { Warded: { keywords: ${what} } }`], 'cards: x\n', {
+        readCards: () => ({ facts: [twice], faults: [] }),
+      }).passed;
+    for (const true_ of ['[Assault]', '[Assault 2]', '[Assault 5]', '{ not: [Assault 4] }'])
+      expect(assault(true_)).toBe(true);
+    for (const untrue of ['[Assault 4]', '{ has: [Assault 7] }', '{ not: [Assault 3] }'])
+      expect(assault(untrue)).toBe(false);
     for (const true_ of ['[Naga]', '[Naga, Unique]', '{ has: [Unique] }']) expect(so(`tags: ${true_}`)).toBe(true);
     for (const untrue of ['[Naga, Instant]', '{ not: [Unique] }']) expect(so(`tags: ${untrue}`)).toBe(false);
   });

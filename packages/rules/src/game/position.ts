@@ -39,7 +39,7 @@ export interface PlacedSeat extends Omit<SeatOpening, 'hero' | 'decks'> {
   readonly removed: readonly PlacedCard[];
   readonly resources: readonly PlacedCard[];
   readonly play: readonly PlacedCard[];
-  /** How many turns this player has started, the present one included; two, unless it says so. */
+  /** How many turns this player has started, the present one included; one, or a Boss player two, unless it says so. */
   readonly turns?: number;
 }
 
@@ -107,7 +107,9 @@ export function arrangeGame(position: Position): Arranged {
     });
     for (const card of seat.removed) put(n, card, 'removed', {});
   });
-  seats.forEach(({ turns = start ? 0 : 2 }, n) => {
+  const turnsOf = ({ turns, boss }: PlacedSeat): number => turns ?? (start ? 0 : boss ? 2 : 1);
+  seats.forEach((seat, n) => {
+    const turns = turnsOf(seat);
     table.changePlayer(n, { turnStarted: start ? 0 : table.now(), turns });
     if (start) table.changePlayer(n, { orderedDecks: ['', ...table.player(n).deckNames] });
   });
@@ -118,7 +120,7 @@ export function arrangeGame(position: Position): Arranged {
   if (start) table.changeTurn(start);
   else {
     const number = seats.some(({ turns }) => turns !== undefined)
-      ? seats.reduce((sum, { turns = 2 }) => sum + turns, 0)
+      ? seats.reduce((sum, seat) => sum + turnsOf(seat), 0)
       : seats.length + 1;
     table.changeTurn({ number, player: turn, regular: turn, step });
     table.set('window', { in: 'step', holder: NOBODY, passes: 0 });

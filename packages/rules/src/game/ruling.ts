@@ -122,10 +122,8 @@ function whyNotChosen(on: Derived, decision: Questioned, option: Option): Ruling
       );
     case 'strike':
       return (
-        (option.choose === 'card' ? whyNotStrike(on, decision.player, decision.about, option.card) : undefined) ?? {
-          rule: '303.2c', // Alone it could be struck with: it is one too many.
-          reason: 'one weapon too many',
-        }
+        (option.choose === 'card' ? whyNotStrike(on, decision.player, decision.about, option.card) : undefined) ??
+        whyNotStrikeNow(decision)
       );
     case 'replacement':
       return (
@@ -177,6 +175,13 @@ function whyNotChosen(on: Derived, decision: Questioned, option: Option): Ruling
     default:
       return undefined;
   }
+}
+
+/** Where a strike can be made at all, this weapon could be struck with alone: it is one too many (303.2c). */
+function whyNotStrikeNow({ options }: Questioned): Ruling {
+  return options.length > 0
+    ? { rule: '303.2c', reason: 'one weapon too many' }
+    : { rule: '303.2', reason: 'not the present decision' };
 }
 
 /** Any number can be X that is not negative, if it can be paid. */

@@ -28,6 +28,8 @@ import {
 import { Fault } from '../outcome.ts';
 import type { Session } from '../session.ts';
 import { decisionInWords, label, physicalOf } from '../words.ts';
+import type { Wanted } from './keywords.ts';
+import { everyWord, keywordsAs, withoutNumbers } from './keywords.ts';
 import { offerDiffers } from './offer.ts';
 
 /** Everything that is expected is so, or a fault that says what is otherwise. */
@@ -70,7 +72,8 @@ function cardDiffers(session: Session, ref: string, expected: CardExpectation): 
     const wanted = expected[key];
     if (!wanted) continue;
     const are = key === 'keywords' ? keywordsAs(is, wanted) : key === 'tags' ? tagsAs(is, wanted) : is[key];
-    found.push(...wordsDiffer(`${ref}: ${key}`, are, key === 'keywords' ? withoutNumbers(wanted) : wanted));
+    const said = key === 'keywords' ? withoutNumbers(is, wanted) : wanted;
+    found.push(...wordsDiffer(`${ref}: ${key}`, are, said));
   }
   if (expected.boss !== undefined && nameKey(expected.boss) !== nameKey(is.boss ?? 'none'))
     differs('boss', is.boss ?? 'none', expected.boss);
@@ -99,29 +102,6 @@ function sameCounters(are: CardLook['counters'], wanted: CardLook['counters']): 
   return [...new Set([...Object.keys(are), ...Object.keys(named)])].every(
     (name) => (are[name] ?? 0) === (named[name] ?? 0),
   );
-}
-
-type Wanted =
-  | readonly string[]
-  | { readonly has?: readonly string[] | undefined; readonly not?: readonly string[] | undefined };
-
-const everyWord = (wanted: Wanted): readonly string[] =>
-  'length' in wanted ? wanted : [...(wanted.has ?? []), ...(wanted.not ?? [])];
-
-/** "Assault 2" is the keyword Assault; its number shows in what it does. */
-const withoutNumber = (word: string): string => word.replace(/ \d+$/, '');
-function withoutNumbers(wanted: Wanted): Wanted {
-  if ('length' in wanted) return wanted.map(withoutNumber);
-  return { has: (wanted.has ?? []).map(withoutNumber), not: (wanted.not ?? []).map(withoutNumber) };
-}
-
-/** Where the script says "Fire Resistance" or "Sabotage: Equipment", that keyword is listed so, each as often as it differs. */
-function keywordsAs({ keywords, keywordsInFull }: CardLook, wanted: Wanted): readonly string[] {
-  const said = everyWord(wanted).map(nameKey);
-  return keywords.flatMap((keyword) => {
-    const full = keywordsInFull.filter((one) => one.keyword === keyword).map(({ inFull }) => withoutNumber(inFull));
-    return full.some((one) => one !== keyword && said.includes(nameKey(one))) ? [...new Set(full)] : [keyword];
-  });
 }
 
 /** "Unique" and "Instant" are tags too: a complete list may leave them out, and names them only where they are true (202.1). */
