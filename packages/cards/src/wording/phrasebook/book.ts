@@ -69,10 +69,10 @@ posture	attacking {noun}	ally	When this ally attacks, if it is attacking an ally
 posture	in combat with {noun}	ally	When this ally attacks, if it is in combat with allies, draw three cards.
 posture	defending against {noun}	ally	When this ally attacks, if it is defending against an ally, draw three cards.
 postures	{any}	ability	Destroy target Demon ally or Undead ally.
-postures	in Bear Form or Cat Form || in bear or cat form		
-postures	attacking in bear or cat form || attacking in Bear Form or Cat Form		
-postures	defending in bear or cat form || defending in Bear Form or Cat Form		
-postures	protecting in bear or cat form || protecting in Bear Form or Cat Form		
+postures	in Bear Form or Cat Form || in bear or cat form	ally	While in Bear Form or Cat Form, this ally has +2 ATK.
+postures	attacking in bear or cat form || attacking in Bear Form or Cat Form	ally	While attacking in bear or cat form, this ally has +2 ATK.
+postures	defending in bear or cat form || defending in Bear Form or Cat Form	ally	While defending in bear or cat form, this ally has +2 ATK.
+postures	protecting in bear or cat form || protecting in Bear Form or Cat Form	ally	While protecting in bear or cat form, this ally has +2 ATK.
 state	{noun}	ability	If target ally is exhausted, draw three cards.
 state	attached to {noun}	ability	If target ally is attached to an ally, draw three cards.
 state	in play	ability	If target ally is in play, draw three cards.
@@ -82,7 +82,7 @@ state	the face-up {name}	ability	If target ally is the face-up Footman, draw thr
 having	the chosen type || that type || the chosen race || the chosen class || that class	ability	Name a race. If target ally has the chosen type, draw three cards.
 having	the chosen name || that name	ability	Name a race. If target ally has the chosen name, draw three cards.
 having	{keyword}	ability	Name a race. If target ally has Ferocity, draw three cards.
-having	the same name as {of}		
+having	the same name as {of}	ability	Name a race. If target ally has the same name as target ally, draw three cards.
 having	the same cost as {of}	ability	Name a race. If target ally has the same cost as target ally, draw three cards.
 having	{hosts} attached || {hosts} attached to it	ability	Name a race. If target ally has an ally attached, draw three cards.
 having	an odd cost	ability	Name a race. If target ally has an odd cost, draw three cards.
@@ -275,8 +275,8 @@ for each	for each card in {of} hand	ability	Draw a card for each card in your ha
 for each	for each card in all players ' hands || for each card in each player 's hand	ability	Draw a card for each card in all players' hands.
 for each	for each {name} counter on {on} || for each {name} counter that was on {on}	ability	Draw a card for each quest counter on target ally.
 for each	for each {name} counter	ability	Draw a card for each quest counter.
-for each	for each different {what} among {of}	ability	Draw a card for each different name among allies.
-for each	for each different {what} you control		
+for each	for each different {what} among {of}	ability	Draw a card for each different class among allies.
+for each	for each different {what} you control	ability	Draw a card for each different class you control.
 for each	for each {watch}	ability	Draw a card for each hero and ally you've played this turn.
 for each	for each {card} that left play this turn	ability	Draw a card for each hero and ally that left play this turn.
 for each	for each {card} that was destroyed this turn	ability	Draw a card for each hero and ally that was destroyed this turn.
@@ -314,9 +314,9 @@ cost	exhaust {n} {noun}	quest	Exhaust ten cards you control to complete this que
 cost	remove {n} {noun} from the game	ally	Remove two allies from the game >>> Draw three cards.
 cost	remove up to {n} {noun} from the game	ally	Remove up to 2 allies from the game >>> Draw three cards.
 cost	remove any number of {noun} from the game	ally	Remove any number of allies from the game >>> Draw three cards.
-cost	destroy all {noun}	ability	Destroy all allies played by target player.
-cost	exhaust all {noun}		
-cost	turn all {noun} face down		
+cost	destroy all {noun}	ally	Destroy all allies you control >>> Draw three cards.
+cost	exhaust all {noun}	ally	Exhaust all allies you control >>> Draw three cards.
+cost	turn all {noun} face down	ally	Turn all allies you control face down >>> Draw three cards.
 cost	destroy any number of {noun}	ability	Destroy any number of allies.
 cost	exhaust any number of {noun}		
 cost	discard any number of {noun}	ally	Discard any number of allies >>> Draw three cards.
@@ -385,7 +385,7 @@ deed	attack {noun}	ally	This ally can't attack your hero.
 at a price	{deeds} unless its controller pays {amount} || {deeds} unless its controller pays ( {amount} ) || {deeds} unless their controller pays ( {amount} ) || {deeds} unless its controller pays {amount} for each attacker || {deeds} unless their controller pays {amount} for each attacker	ally	Opposing heroes and allies can't attack unless its controller pays 1.
 at a price	{deeds} unless you {unless} || {deeds} unless its controller {unless}		
 as resources	as though they were resources || as though it were a resource	ability	Target ally can be exhausted to pay costs as though it were a resource this turn.
-for each	{has} {n}	ally	This ally has +1 ATK for each Gnome you control.
+for each	{has} {n}	ally	This ally has +2 ATK for each Gnome you control.
 possession	{a} / {b} || {a} ATK / {b} [Health]	ally	This ally has +2 / +2.
 possession	{a} {type} / {b} [Health] || {a} {type} ATK / {b} [Health]	ally	This ally has 2 [Fire] / 2 [Health].
 possession	{by} ATK	ally	This ally has +2 ATK.
@@ -490,69 +490,102 @@ combat	non-combat
 fatal	fatal	weapon	When your hero deals fatal combat damage with this weapon, draw a card.
 fatal	non-fatal		
 name and icon	{type} or {icon}		
-tool	with {noun}	ally	If damage would be dealt with an ally, prevent it.
+tool	with {noun}	ability	If your hero didn't deal damage with an ally this turn, draw three cards.
 how much	{than} or more	ally	If an ally would deal 2 or more damage, that damage is unpreventable.
 how much	{than} or less	ally	If an ally would deal 2 or less damage, that damage is unpreventable.
 how much	exactly {than}	ally	If an ally would deal exactly 2 damage, that damage is unpreventable.
-did	was destroyed || was healed || was interrupted || was targeted || has been healed || has been destroyed || has been interrupted || has been targeted	ability	Draw a card for each hero and ally that was destroyed this turn.
+did	was healed	ability	If an ally was healed this turn, draw three cards.
+did	was destroyed	ability	If an ally was destroyed this turn, draw three cards.
+did	was interrupted	ability	If an ally was interrupted this turn, draw three cards.
+did	was targeted	ability	If an ally was targeted this turn, draw three cards.
 did	attacked	ability	If an ally attacked this turn, draw three cards.
-did	readied	ability	Ready target ally. If he readied an ally this way, draw three cards.
-did	entered play	ability	If an ally entered play under your control this turn, draw three cards.
-did	left play || defended || protected || became exhausted || entered combat || entered a graveyard || died || has attacked || has defended || has protected || has readied || has become exhausted || has entered combat || has entered play || has left play || has entered a graveyard || has died	ability	Draw a card for each hero and ally that left play this turn.
-did	healed damage		
-did	dealt {fatal} {combat} {type} damage {tool}	ability	If an ally dealt damage to target ally this turn, draw three cards.
-did	dealt {fatal} {combat} {type} damage {tool} to {card} || has dealt {fatal} {combat} {type} damage {tool} to {card}	ability	Your hero deals 2 fire damage to target ally. If your hero dealt damage to an ally this way, draw three cards.
-did	was dealt {fatal} {combat} {type} damage || has been dealt {fatal} {combat} {type} damage	ability	If target ally was dealt damage this turn by an ally, draw three cards.
-did	was dealt {fatal} {combat} {type} damage by {by}		
-did	was dealt {n} or more {fatal} {combat} {type} damage		
-did	dealt {n} or more {fatal} {combat} {type} damage		
-did	has healed damage		
-did	has dealt {fatal} {combat} {type} damage {tool}	ability	If an ally has dealt damage to target ally this turn, draw three cards.
-did	has been dealt {fatal} {combat} {type} damage by {by}		
-did	has been dealt {n} or more {fatal} {combat} {type} damage		
-did	has dealt {n} or more {fatal} {combat} {type} damage		
-did not	wasn't healed	ability	If target ally wasn't healed this turn, draw three cards.
-did not	wasn't interrupted	ability	If target ally wasn't interrupted this turn, draw three cards.
-did not	wasn't targeted	ability	If target ally wasn't targeted this turn, draw three cards.
-did not	didn't attack	ability	If target ally didn't attack this turn, draw three cards.
-did not	didn't defend	ability	If target ally didn't defend this turn, draw three cards.
-did not	didn't protect	ability	If target ally didn't protect this turn, draw three cards.
-did not	didn't ready	ability	If target ally didn't ready this turn, draw three cards.
-did not	didn't become exhausted	ability	If target ally didn't become exhausted this turn, draw three cards.
-did not	didn't enter combat	ability	If target ally didn't enter combat this turn, draw three cards.
-did not	didn't enter play	ability	If target ally didn't enter play this turn, draw three cards.
-did not	didn't heal damage	ability	If target ally didn't heal damage this turn, draw three cards.
-did not	didn't deal {fatal} {combat} {type} damage {tool}	ability	If target ally didn't deal damage this turn, draw three cards.
-did not	didn't deal {fatal} {combat} {type} damage {tool} to {card}	ability	If target ally didn't deal damage to an ally this turn, draw three cards.
-did not	wasn't dealt {fatal} {combat} {type} damage	ability	If target ally wasn't dealt damage this turn, draw three cards.
-did not	wasn't dealt {fatal} {combat} {type} damage by {by}	ability	If target ally wasn't dealt damage by an ally this turn, draw three cards.
-did not	wasn't dealt {n} or more {fatal} {combat} {type} damage	ability	If target ally wasn't dealt 2 or more damage this turn, draw three cards.
-did not	didn't deal {n} or more {fatal} {combat} {type} damage	ability	If target ally didn't deal 2 or more damage this turn, draw three cards.
-did not	hasn't been healed	ability	If target ally hasn't been healed this turn, draw three cards.
-did not	hasn't been interrupted	ability	If target ally hasn't been interrupted this turn, draw three cards.
-did not	hasn't been targeted || wasn't destroyed || hasn't been destroyed	ability	If target ally hasn't been targeted this turn, draw three cards.
-did not	hasn't attacked	ability	If target ally hasn't attacked this turn, draw three cards.
-did not	hasn't defended	ability	If target ally hasn't defended this turn, draw three cards.
-did not	hasn't protected	ability	If target ally hasn't protected this turn, draw three cards.
-did not	hasn't readied	ability	If target ally hasn't readied this turn, draw three cards.
-did not	hasn't become exhausted	ability	If target ally hasn't become exhausted this turn, draw three cards.
-did not	hasn't entered combat	ability	If target ally hasn't entered combat this turn, draw three cards.
-did not	hasn't entered play || didn't leave play || didn't enter a graveyard || didn't die || hasn't left play || hasn't entered a graveyard || hasn't died	ability	If target ally hasn't entered play this turn, draw three cards.
-did not	hasn't healed damage	ability	If target ally hasn't healed damage this turn, draw three cards.
-did not	hasn't dealt {fatal} {combat} {type} damage {tool}	ability	If target ally hasn't dealt damage this turn, draw three cards.
-did not	hasn't dealt {fatal} {combat} {type} damage {tool} to {card}	ability	If target ally hasn't dealt damage to an ally this turn, draw three cards.
-did not	hasn't been dealt {fatal} {combat} {type} damage	ability	If target ally hasn't been dealt damage this turn, draw three cards.
-did not	hasn't been dealt {fatal} {combat} {type} damage by {by}	ability	If target ally hasn't been dealt damage by an ally this turn, draw three cards.
-did not	hasn't been dealt {n} or more {fatal} {combat} {type} damage	ability	If target ally hasn't been dealt 2 or more damage this turn, draw three cards.
-did not	hasn't dealt {n} or more {fatal} {combat} {type} damage	ability	If target ally hasn't dealt 2 or more damage this turn, draw three cards.
-did this turn	{deed} this turn	ability	If target ally was dealt damage this turn by an ally, draw three cards.
-did this turn	{deed} this turn	ability	If target ally wasn't healed this turn, draw three cards.
-did this turn	{any} this turn		
+did	defended	ability	If an ally defended this turn, draw three cards.
+did	protected	ability	If an ally protected this turn, draw three cards.
+did	readied	ability	If an ally readied this turn, draw three cards.
+did	became exhausted	ability	If an ally became exhausted this turn, draw three cards.
+did	entered combat	ability	If an ally entered combat this turn, draw three cards.
+did	entered play	ability	If an ally entered play this turn, draw three cards.
+did	left play	ability	If an ally left play this turn, draw three cards.
+did	entered a graveyard	ability	If an ally entered a graveyard this turn, draw three cards.
+did	died	ability	If an ally died this turn, draw three cards.
+did	healed damage	ability	If an ally healed damage this turn, draw three cards.
+did	dealt {fatal} {combat} {type} damage {tool}	ability	If an ally dealt damage this turn, draw three cards.
+did	dealt {fatal} {combat} {type} damage {tool} to {card}	ability	If an ally dealt damage to an ally this turn, draw three cards.
+did	was dealt {fatal} {combat} {type} damage	ability	If an ally was dealt damage this turn, draw three cards.
+did	was dealt {fatal} {combat} {type} damage by {by}	ability	If an ally was dealt damage by an ally this turn, draw three cards.
+did	was dealt {n} or more {fatal} {combat} {type} damage	ability	If an ally was dealt 2 or more damage this turn, draw three cards.
+did	dealt {n} or more {fatal} {combat} {type} damage	ability	Destroy target ally that dealt 2 or more damage this turn.
+did	has been healed	ability	If an ally has been healed this turn, draw three cards.
+did	has been destroyed	ability	If an ally has been destroyed this turn, draw three cards.
+did	has been interrupted	ability	If an ally has been interrupted this turn, draw three cards.
+did	has been targeted	ability	If an ally has been targeted this turn, draw three cards.
+did	has attacked	ability	If an ally has attacked this turn, draw three cards.
+did	has defended	ability	If an ally has defended this turn, draw three cards.
+did	has protected	ability	If an ally has protected this turn, draw three cards.
+did	has readied	ability	If an ally has readied this turn, draw three cards.
+did	has become exhausted	ability	If an ally has become exhausted this turn, draw three cards.
+did	has entered combat	ability	If an ally has entered combat this turn, draw three cards.
+did	has entered play	ability	If an ally has entered play this turn, draw three cards.
+did	has left play	ability	If an ally has left play this turn, draw three cards.
+did	has entered a graveyard	ability	If an ally has entered a graveyard this turn, draw three cards.
+did	has died	ability	If an ally has died this turn, draw three cards.
+did	has healed damage	ability	If an ally has healed damage this turn, draw three cards.
+did	has dealt {fatal} {combat} {type} damage {tool}	ability	If an ally has dealt damage this turn, draw three cards.
+did	has dealt {fatal} {combat} {type} damage {tool} to {card}	ability	If an ally has dealt damage to an ally this turn, draw three cards.
+did	has been dealt {fatal} {combat} {type} damage	ability	If an ally has been dealt damage this turn, draw three cards.
+did	has been dealt {fatal} {combat} {type} damage by {by}	ability	If an ally has been dealt damage by an ally this turn, draw three cards.
+did	has been dealt {n} or more {fatal} {combat} {type} damage	ability	If an ally has been dealt 2 or more damage this turn, draw three cards.
+did	has dealt {n} or more {fatal} {combat} {type} damage	ability	Destroy target ally that has dealt 2 or more damage this turn.
+did not	wasn't healed	ability	If your hero wasn't healed this turn, draw three cards.
+did not	wasn't destroyed	ability	If your hero wasn't destroyed this turn, draw three cards.
+did not	wasn't interrupted	ability	If your hero wasn't interrupted this turn, draw three cards.
+did not	wasn't targeted	ability	If your hero wasn't targeted this turn, draw three cards.
+did not	didn't attack	ability	If your hero didn't attack this turn, draw three cards.
+did not	didn't defend	ability	If your hero didn't defend this turn, draw three cards.
+did not	didn't protect	ability	If your hero didn't protect this turn, draw three cards.
+did not	didn't ready	ability	If your hero didn't ready this turn, draw three cards.
+did not	didn't become exhausted	ability	If your hero didn't become exhausted this turn, draw three cards.
+did not	didn't enter combat	ability	If your hero didn't enter combat this turn, draw three cards.
+did not	didn't enter play	ability	If your hero didn't enter play this turn, draw three cards.
+did not	didn't leave play	ability	If your hero didn't leave play this turn, draw three cards.
+did not	didn't enter a graveyard	ability	If your hero didn't enter a graveyard this turn, draw three cards.
+did not	didn't die	ability	If your hero didn't die this turn, draw three cards.
+did not	didn't heal damage	ability	If your hero didn't heal damage this turn, draw three cards.
+did not	didn't deal {fatal} {combat} {type} damage {tool}	ability	If your hero didn't deal damage this turn, draw three cards.
+did not	didn't deal {fatal} {combat} {type} damage {tool} to {card}	ability	If your hero didn't deal damage to an ally this turn, draw three cards.
+did not	wasn't dealt {fatal} {combat} {type} damage	ability	If your hero wasn't dealt damage this turn, draw three cards.
+did not	wasn't dealt {fatal} {combat} {type} damage by {by}	ability	If your hero wasn't dealt damage by an ally this turn, draw three cards.
+did not	wasn't dealt {n} or more {fatal} {combat} {type} damage		
+did not	didn't deal {n} or more {fatal} {combat} {type} damage		
+did not	hasn't been healed	ability	If your hero hasn't been healed this turn, draw three cards.
+did not	hasn't been destroyed	ability	If your hero hasn't been destroyed this turn, draw three cards.
+did not	hasn't been interrupted	ability	If your hero hasn't been interrupted this turn, draw three cards.
+did not	hasn't been targeted	ability	If your hero hasn't been targeted this turn, draw three cards.
+did not	hasn't attacked	ability	If your hero hasn't attacked this turn, draw three cards.
+did not	hasn't defended	ability	If your hero hasn't defended this turn, draw three cards.
+did not	hasn't protected	ability	If your hero hasn't protected this turn, draw three cards.
+did not	hasn't readied	ability	If your hero hasn't readied this turn, draw three cards.
+did not	hasn't become exhausted	ability	If your hero hasn't become exhausted this turn, draw three cards.
+did not	hasn't entered combat	ability	If your hero hasn't entered combat this turn, draw three cards.
+did not	hasn't entered play	ability	If your hero hasn't entered play this turn, draw three cards.
+did not	hasn't left play	ability	If your hero hasn't left play this turn, draw three cards.
+did not	hasn't entered a graveyard	ability	If your hero hasn't entered a graveyard this turn, draw three cards.
+did not	hasn't died	ability	If your hero hasn't died this turn, draw three cards.
+did not	hasn't healed damage	ability	If your hero hasn't healed damage this turn, draw three cards.
+did not	hasn't dealt {fatal} {combat} {type} damage {tool}	ability	If your hero hasn't dealt damage this turn, draw three cards.
+did not	hasn't dealt {fatal} {combat} {type} damage {tool} to {card}	ability	If your hero hasn't dealt damage to an ally this turn, draw three cards.
+did not	hasn't been dealt {fatal} {combat} {type} damage	ability	If your hero hasn't been dealt damage this turn, draw three cards.
+did not	hasn't been dealt {fatal} {combat} {type} damage by {by}	ability	If your hero hasn't been dealt damage by an ally this turn, draw three cards.
+did not	hasn't been dealt {n} or more {fatal} {combat} {type} damage		
+did not	hasn't dealt {n} or more {fatal} {combat} {type} damage		
+did this turn	{deed} this turn	ability	Destroy target ally that dealt 2 or more damage this turn.
+did this turn	{deed} this turn		
+did this turn	{any} this turn	ability	Destroy target ally that attacked or defended this turn.
 did this turn	neither {one} nor {other} this turn		
-did this turn	was dealt {fatal} {combat} {type} damage this turn by {by}	ability	If target ally was dealt damage this turn by an ally, draw three cards.
+did this turn	was dealt {fatal} {combat} {type} damage this turn by {by}	ability	Destroy target ally that was dealt damage this turn by an ally.
 told	{card} was dealt {combat} {types} damage this turn by {by}	ability	If an ally was dealt damage this turn by an ally, draw three cards.
 told	{who} {past}	ability	If an ally attacked this turn, draw three cards.
-dealt much	{who} {past} this turn	ability	If an ally was dealt damage this turn by an ally, draw three cards.
+dealt much	{who} {past} this turn	ability	If your hero didn't deal damage with an ally this turn, draw three cards.
 by many	{n} or more {who} {past} this turn		
 plane	a ghost		
 plane	ghosts		
@@ -730,8 +763,8 @@ condition	{left} is less than or equal to {n}	ability	If the number of Gnomes yo
 condition	{left} is greater than or equal to {n}	ability	If the number of Gnomes you control is greater than or equal to the number of Gnomes you control, draw three cards.
 condition	{left} is less than {n}	ability	If the number of Gnomes you control is less than the number of Gnomes you control, draw three cards.
 condition	{left} is greater than {n}	ability	If the number of Gnomes you control is greater than the number of Gnomes you control, draw three cards.
-condition	{watch}	ability	If an ally was dealt damage this turn by an ally, draw three cards.
-condition	{watch}		
+condition	{watch}	ability	If an ally attacked this turn, draw three cards.
+condition	{watch}	ability	If your hero didn't deal damage with an ally this turn, draw three cards.
 condition	{watch} this turn	ability	If you played an ally this turn, draw three cards.
 condition	{watch} this turn	ability	If you didn't play an ally this turn, draw three cards.
 condition	{all} this turn		
@@ -761,7 +794,7 @@ condition	it's an opponent 's turn	ability	Play this ability only if it's an opp
 condition	it's not your turn || it isn't your turn	ability	If it's not your turn, draw three cards.
 condition	{what} cost is odd		
 condition	{what} cost is even		
-condition	{what} {noun}	ability	If target ally wasn't healed this turn, draw three cards.
+condition	{what} {noun}	ability	If target ally attacked this turn, draw three cards.
 condition	{what} has no {hosts} attached	ability	If target ally has no ally attached, draw three cards.
 condition	two or more {noun} have the same name	ability	If two or more allies have the same name, draw three cards.
 condition	{noun} has different names	ability	If allies you control have different names, draw three cards.
@@ -779,8 +812,8 @@ condition	{what} is removed this way || {what} is removed from the game this way
 condition	{what} is put into your hand this way || {what} is landed on this way || {what} is put into a graveyard this way || {what} is put into a deck this way || {what} is put on top of your deck this way || {what} is put on the bottom of your deck this way || {what} is put into a resource row this way || {what} is put into play this way || {what} is shuffled into the deck this way || {what} is shuffled back into the deck this way	ability	Put an ally from your graveyard into your hand. If target ally is put into your hand this way, draw three cards.
 condition	{what} is {noun}	ability	If target ally is damaged, draw three cards.
 condition	{what} isn't {noun} || {what} is not {noun}	ability	If target ally isn't damaged, draw three cards.
-condition	{what} has {noun}	ability	Name a race. If target ally has the chosen type, draw three cards.
-condition	{what} doesn't have {noun} || {what} doesn't have {noun}		
+condition	{what} has {noun}	ability	If target ally has Ferocity, draw three cards.
+condition	{what} doesn't have {noun} || {what} doesn't have {noun}	ability	If target ally doesn't have Ferocity, draw three cards.
 condition	{what} was {noun} || {what} were {noun}	ability	If target ally was damaged, draw three cards.
 condition	{what} was played by a {faction} player || {what} was played by an {faction} player	ability	If target ally was played by a [Horde] player, draw three cards.
 condition	{what} shares the chosen kind || {what} shares that kind		
@@ -861,46 +894,48 @@ payer	opponents || your opponents || each opponent	ally	Opponents pays X less to
 payer	friendly players || you and friendly players	ally	Friendly players pays X less to play allies you play, where X is the number of Gnomes you control..
 payer	players || each player	ally	Players pays X less to play allies you play, where X is the number of Gnomes you control..
 number	( {n} ) || {n}	ally	You pay (1) less to complete quests.
-size	{n} less	ability	You pay 2 less to complete target ally this turn.
-size	{n} more	ally	Opponents pay (2) more to play allies.
+size	{n} less	ally	You pay 2 less to play allies you play..
+size	{n} more	ally	You pay 2 more to play allies you play..
 size	X less	ally	You pays X less to play allies you play, where X is the number of Gnomes you control..
 so long	while {of} || if {of}	ally	While you have fewer cards in your hand than in your deck, this ally has +2 ATK.
 so long	on your turn || during your turn	ally	On your turn: [Activate] >>> Draw three cards.
 so long	on opponents ' turns || during opponents ' turns || on an opponent 's turn || during an opponent 's turn	ally	This ally has +3 ATK on opponents' turns.
 minimum	, to a minimum of {n}		
-cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ally	Opponents pay (2) more to play allies.
+cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ally	Your opponents pay 1 less to play allies you play..
 cost change	{host} 's controller pays {by} to play {noun} {while} {minimum} . || {host} 's controller pays {by} to complete {noun} {while} {minimum} . || {host} 's controller pays {by} to strike with {noun} {while} {minimum} .	ally	Ongoing: Attached hero's controller pays (1) more to play abilities.
-cost change	{whose} pays {by} to play {noun} {each} {minimum} .		
-cost change	{whose} pays {by} to play {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to play {noun} and an additional {more} {each} {minimum} .		
-cost change	{whose} pays X less to play {noun} , where X is {n} {minimum} . || {whose} pays X less to complete {noun} , where X is {n} {minimum} . || {whose} pays X less to strike with {noun} , where X is {n} {minimum} .	ally	You pays X less to play allies you play, where X is the number of Gnomes you control..
-cost change	{whose} pays {by} to complete {noun} {while} {minimum} . || {while} , {whose} pays {by} to complete {noun} {minimum} .	ally	You pay (1) less to complete quests.
-cost change	{whose} pays {by} to complete {noun} {each} {minimum} .		
-cost change	{whose} pays {by} to complete {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to complete {noun} and an additional {more} {each} {minimum} .		
-cost change	{whose} pays {by} to strike with {noun} {while} {minimum} . || {while} , {whose} pays {by} to strike with {noun} {minimum} .	ally	You pay (2) less to strike with Swords.
-cost change	{whose} pays {by} to strike with {noun} {each} {minimum} .		
-cost change	{whose} pays {by} to strike with {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to strike with {noun} and an additional {more} {each} {minimum} .		
-cost change	{noun} you play cost {by} {while} {minimum} . || your {noun} cost {by} {while} {minimum} .		
-cost change	{noun} costs {by} {while} {minimum} . || {noun} costs {by} to play {while} {minimum} .		
-cost change	{noun} costs {by} {each} {minimum} . || {noun} costs {by} to play {each} {minimum} .		
-cost change	{noun} costs {by} to complete {while} {minimum} .		
-cost change	{noun} costs {by} to complete {each} {minimum} .		
-use change	you pay {by} to flip this hero {while} . || {while} , you pay {by} to flip this hero .		
-use change	you pay {by} to use this power {each} .		
-cost changing	{whose} pays {by} to play {noun} {duration} {minimum}		
-cost changing	you pay {by} to play your next {noun} {duration} {minimum} || your next {noun} costs {by} {duration}		
-cost changing	you pay {by} to play your next {noun} {duration} and an additional {more} {each} || you pay {by} to play your next {noun} {duration} , and an additional {more} {each}		
-cost changing	you pay {by} to play your next {noun} {duration} {each}		
-cost changing	{whose} pays {by} to complete {noun} {duration} {minimum}		
-cost changing	you pay {by} to complete your next {noun} {duration} {minimum}		
-cost changing	you pay {by} to complete your next {noun} {duration} and an additional {more} {each} || you pay {by} to complete your next {noun} {duration} , and an additional {more} {each}		
-cost changing	you pay {by} to complete your next {noun} {duration} {each}		
-cost changing	{whose} pays {by} to strike with {noun} {duration} {minimum}		
-cost changing	you pay {by} the next time you strike with a {noun} {duration}		
-cost changing	you pay {by} to strike with your next {noun} {duration} and an additional {more} {each} || you pay {by} to strike with your next {noun} {duration} , and an additional {more} {each}		
-cost changing	you pay {by} to strike with your next {noun} {duration} {each}		
+cost change	{whose} pays {by} to play {noun} {each} {minimum} .	ally	Your opponents pay 1 less to play allies you play for each Gnome you control..
+cost change	{whose} pays {by} to play {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to play {noun} and an additional {more} {each} {minimum} .	ally	You pay 1 less to play allies you play, and an additional 1 less for each Gnome you control..
+cost change	{whose} pays X less to play {noun} , where X is {n} {minimum} .	ally	You pay X less to play allies you play, where X is the number of Gnomes you control..
+cost change	{whose} pays {by} to complete {noun} {while} {minimum} . || {while} , {whose} pays {by} to complete {noun} {minimum} .	ally	Your opponents pay 1 less to complete allies you play..
+cost change	{whose} pays {by} to complete {noun} {each} {minimum} .	ally	Your opponents pay 1 less to complete allies you play for each Gnome you control..
+cost change	{whose} pays {by} to complete {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to complete {noun} and an additional {more} {each} {minimum} .	ally	You pay 1 less to complete allies you play, and an additional 1 less for each Gnome you control..
+cost change	{whose} pays X less to complete {noun} , where X is {n} {minimum} .	ally	You pay X less to complete allies you play, where X is the number of Gnomes you control..
+cost change	{whose} pays {by} to strike with {noun} {while} {minimum} . || {while} , {whose} pays {by} to strike with {noun} {minimum} .	ally	Your opponents pay 1 less to strike with allies you play..
+cost change	{whose} pays {by} to strike with {noun} {each} {minimum} .	ally	Your opponents pay 1 less to strike with allies you play for each Gnome you control..
+cost change	{whose} pays {by} to strike with {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to strike with {noun} and an additional {more} {each} {minimum} .	ally	You pay 1 less to strike with allies you play, and an additional 1 less for each Gnome you control..
+cost change	{whose} pays X less to strike with {noun} , where X is {n} {minimum} .	ally	You pay X less to strike with allies you play, where X is the number of Gnomes you control..
+cost change	{noun} you play cost {by} {while} {minimum} . || your {noun} cost {by} {while} {minimum} .	ally	Allies you control you play cost 1 less..
+cost change	{noun} costs {by} {while} {minimum} . || {noun} costs {by} to play {while} {minimum} .	ability	This ability costs 1 less..
+cost change	{noun} costs {by} {each} {minimum} . || {noun} costs {by} to play {each} {minimum} .	ability	This ability costs 1 less for each Gnome you control..
+cost change	{noun} costs {by} to complete {while} {minimum} .	ability	This ability costs 1 less to complete..
+cost change	{noun} costs {by} to complete {each} {minimum} .	ability	This ability costs 1 less to complete for each Gnome you control..
+use change	you pay {by} to flip this hero {while} . || {while} , you pay {by} to flip this hero .	hero	You pay 1 less to flip this hero.
+use change	you pay {by} to use this power {each} .	ally	You pay 1 less to use this power for each Gnome you control.
+cost changing	{whose} pays {by} to play {noun} {duration} {minimum}	ability	Your opponents pay 1 less to play allies you play this turn.
+cost changing	you pay {by} to play your next {noun} {duration} {minimum} || your next {noun} costs {by} {duration}	ability	You pay 1 less to play your next weapon this turn.
+cost changing	you pay {by} to play your next {noun} {duration} and an additional {more} {each} || you pay {by} to play your next {noun} {duration} , and an additional {more} {each}	ability	You pay 2 more to play your next ally this turn and an additional 2 more for each Gnome you control.
+cost changing	you pay {by} to play your next {noun} {duration} {each}	ability	You pay 1 less to play your next weapon this turn for each Gnome you control.
+cost changing	{whose} pays {by} to complete {noun} {duration} {minimum}	ability	Your opponents pay 1 less to complete allies you play this turn.
+cost changing	you pay {by} to complete your next {noun} {duration} {minimum}	ability	You pay 1 less to complete your next ally this turn.
+cost changing	you pay {by} to complete your next {noun} {duration} and an additional {more} {each} || you pay {by} to complete your next {noun} {duration} , and an additional {more} {each}	ability	You pay 1 less to complete your next ally this turn and an additional 2 more for each Gnome you control.
+cost changing	you pay {by} to complete your next {noun} {duration} {each}	ability	You pay 1 less to complete your next ally this turn for each Gnome you control.
+cost changing	{whose} pays {by} to strike with {noun} {duration} {minimum}	ability	Your opponents pay 1 less to strike with allies you play this turn.
+cost changing	you pay {by} the next time you strike with a {noun} {duration}	ability	You pay 1 less the next time you strike with an ally this turn.
+cost changing	you pay {by} to strike with your next {noun} {duration} and an additional {more} {each} || you pay {by} to strike with your next {noun} {duration} , and an additional {more} {each}	ability	You pay 1 less to strike with your next ally this turn and an additional 2 more for each Gnome you control.
+cost changing	you pay {by} to strike with your next {noun} {duration} {each}	ability	You pay 1 less to strike with your next ally this turn for each Gnome you control.
 cost changing	you pay {by} the next time you pay a cost with X in it {duration}		
-cost changing	you pay {by} the next time you strike with {noun}		
-cost changing	you pay {by} the next time you strike with {noun} {duration}		
+cost changing	you pay {by} the next time you strike with {noun}	ally	When this ally attacks, you pay 1 less the next time you strike with this ally.
+cost changing	you pay {by} the next time you strike with {noun} {duration}	ally	When this ally attacks, you pay 1 less the next time you strike with this ally this turn.
 compound	arcanefire	ability	Your hero deals 2 arcanefire damage to target ally.
 compound	arcanefrost	ability	Your hero deals 2 arcanefrost damage to target ally.
 compound	arcaneholy	ability	Your hero deals 2 arcaneholy damage to target ally.
@@ -1011,7 +1046,7 @@ conditionally	if {if} , {then}	ally	If an ally would be destroyed, he skips draw
 raised	plus {n}	ally	If your hero would deal damage, it deals that much plus 2 instead.
 raised	+1 {n}		
 size	that much || that amount of	ally	If your hero would deal damage, it deals that much plus 2 instead.
-size	double that much || twice that much || double that amount of		
+size	double that much || twice that much || double that amount of	ability	If target ally would be dealt combat damage this turn, it's dealt double that much instead.
 instead	{times} {plus} is healed instead || {times} {plus} is healed		
 instead	{times} {unpreventable} {types} damage {plus} is healed instead || {times} {unpreventable} {types} damage {plus} is healed		
 instead	{effect} instead	ally	If an ally would be destroyed, draw three cards instead.
@@ -1066,8 +1101,8 @@ dealt by	prevent all {combat} {types} damage that {for} would deal {to} {duratio
 dealt by	{combat} {types} damage that {for} would deal is unpreventable {duration} || {combat} {types} damage that {for} would deal {duration} is unpreventable || {combat} {types} damage {for} would deal is unpreventable {duration} || {combat} {types} damage that would be dealt by {for} is unpreventable {duration}	ability	Damage that target ally would deal is unpreventable this turn.
 dealt by	{combat} {types} damage is unpreventable {duration} || {combat} {types} damage can't be prevented {duration}	ability	Damage is unpreventable this turn.
 dealt by	{combat} {types} damage that {by} would deal is unpreventable {duration} || {combat} {types} damage that {by} would deal {duration} is unpreventable || {combat} {types} damage {by} would deal is unpreventable {duration} || {combat} {types} damage that would be dealt by {by} is unpreventable {duration}		
-dealt by	if {for} would deal {combat} {types} damage {to} {duration} , {instead} || if {for} would deal any type of damage {to} {duration} , {instead}		
-dealt by	the next time {for} would deal {combat} {types} damage {to} {duration} , {instead}		
+dealt by	if {for} would deal {combat} {types} damage {to} {duration} , {instead} || if {for} would deal any type of damage {to} {duration} , {instead}	ally	When this ally attacks, if it would deal damage this turn, it deals that much +1 instead.
+dealt by	the next time {for} would deal {combat} {types} damage {to} {duration} , {instead}	ability	The next time target ally would deal damage this turn, prevent it.
 to and by	prevent all {combat} {types} damage that would be dealt to and dealt by {for} {duration} || prevent all {combat} {types} damage that would be dealt to and by {for} {duration} || prevent all {combat} {types} damage that would be dealt by and dealt to {for} {duration} || prevent all {combat} {types} damage that {for} would deal and be dealt {duration}	ability	Prevent all combat arcane damage that would be dealt to and dealt by target ally this turn.
 this or	{self} or {noun}	ally	When this ally or an ally attacks, draw three cards.
 one of yours	one of your {noun}	ability	Destroy one of your allies.
@@ -1075,7 +1110,7 @@ yours	each of your {noun} || all of your {noun} || all your {noun}	ally	Each of 
 together	this and other {noun}	ally	This and other allies have +2 ATK.
 together	{self} and {noun}	ally	This ally and allies you control have +2 ATK.
 together	{hero} and {noun}	ally	Your hero and allies you control have +2 ATK.
-this way	{noun} || all {noun}	ability	Destroy all allies played by target player.
+this way	{noun} || all {noun}	ability	Name a race. Destroy all allies not of the chosen type.
 this way	each {noun}	ability	Each hero and ally deals 2 fire damage to itself.
 next moment	the start of your next turn	ability	At the start of your next turn, draw three cards.
 next moment	the start of the next turn	ability	At the start of the next turn, draw three cards.
@@ -1136,8 +1171,8 @@ apart	{n} , {cards} has {has} .
 apart	{n} , {cards} has {has} {while} .		
 at times	{cards} {has} {while} and {also} .	ally	This ally has +2 ATK on opposing turns and can protect.
 at times	{n} , {cards} has {has} {while} and {also} .		
-strikes	{cards} {has} and you pay {by} to strike with them . || {cards} {has} , and you pay {by} to strike with them . || {cards} {has} and you pay {by} to strike with it . || {cards} {has} , and you pay {by} to strike with it .		
-strikes	{cards} {has} and you pay {by} to strike with it {n} . || {cards} {has} and costs {by} to strike with {n} .		
+strikes	{cards} {has} and you pay {by} to strike with them . || {cards} {has} , and you pay {by} to strike with them . || {cards} {has} and you pay {by} to strike with it . || {cards} {has} , and you pay {by} to strike with it .	ally	Allies you control has +2 ATK and you pay 2 more to strike with them..
+strikes	{cards} {has} and you pay {by} to strike with it {n} . || {cards} {has} and costs {by} to strike with {n} .	armor	This armor has +2 ATK and you pay 2 more to strike with it for each Gnome you control..
 strikes	{while} , {cards} {has} and you pay {by} to strike with them . || {while} , {cards} {has} , and you pay {by} to strike with them . || {while} , {cards} {has} and you pay {by} to strike with it . || {while} , {cards} {has} , and you pay {by} to strike with it .		
 of itself	{while} , it {changes} . || {while} , he {changes} . || {while} , she {changes} .		
 apart	{cards} has {has} {duration} {n}	ability	Weapons you control have Assault 1 this turn for each Shaman and Warrior you control.
@@ -1208,10 +1243,10 @@ replacing	prevent the next {event} {duration}
 replacing	prevent the next {n} {event} {duration}	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
 replacing	prevent the next {n} {combat} {types} damage that would be dealt to {to} by {for} {duration} || prevent the next {n} {combat} {types} damage that {for} would deal to {to} {duration}		
 replacing	prevent the next {n} {combat} {types} damage that would be dealt to {for} {duration} || prevent the next {n} {combat} {types} damage that {for} would be dealt {duration}	ability	Prevent the next 7 damage that would be dealt to target ally this turn.
-replacing	the next time {for} would deal {combat} {types} damage {duration} , {instead} || the next time {for} would deal {any} damage {duration} , {instead}		
-replacing	if {for} would deal {combat} {types} damage {duration} , {instead} || if {for} would deal {any} damage {duration} , {instead}		
-replacing	the next time {for} would be dealt {much} {combat} {types} damage {by} {duration} , {instead} || the next time {much} {combat} {types} damage would be dealt to {for} {by} {duration} , {instead}		
-replacing	if {for} would be dealt {combat} {types} damage {by} {duration} , {instead} || if {combat} {types} damage would be dealt to {for} {by} {duration} , {instead}		
+replacing	the next time {for} would deal {combat} {types} damage {duration} , {instead} || the next time {for} would deal {any} damage {duration} , {instead}	ability	The next time target ally would deal damage this turn, prevent it.
+replacing	if {for} would deal {combat} {types} damage {duration} , {instead} || if {for} would deal {any} damage {duration} , {instead}	ability	Target an ally. If it would deal damage this turn, it deals that much +1 instead.
+replacing	the next time {for} would be dealt {much} {combat} {types} damage {by} {duration} , {instead} || the next time {much} {combat} {types} damage would be dealt to {for} {by} {duration} , {instead}	ability	Target an ally. The next time it would be dealt damage this turn, prevent it.
+replacing	if {for} would be dealt {combat} {types} damage {by} {duration} , {instead} || if {combat} {types} damage would be dealt to {for} {by} {duration} , {instead}	ability	If target ally would be dealt combat damage this turn, it's dealt double that much instead.
 replacing	the next time {who} would draw a card {duration} , he skips drawing that card instead || the next time {who} would draw a card {duration} , he skips drawing it instead	ability	The next time you would draw a card, he skips drawing that card instead.
 replacing	the next time {event} {duration} , {instead}		
 replacing	if {event} {duration} , {instead} || {duration} , if {event} , {instead}		
@@ -1538,7 +1573,7 @@ clause	turn {who} 's deck over || turn over {who} 's deck
 clause	Delve	ability	Delve.
 clause	Portal	ability	Portal.
 clause	{who} may {cost} any number of times	ability	You may [Activate] any number of times.
-clause	{who} pays {cost}	ability	You pay 2 less to complete target ally this turn.
+clause	{who} pays {cost}	ability	You pay 1 less to play your next weapon this turn.
 clause	{what} has {less} ATK {duration} , or {more} if {if} || {what} has {less} ATK {duration} , or {more} ATK if {if} || {what} has {less} ATK {duration} , or {more} instead if {if}	ability	Target ally has +2 ATK this turn, or +2 if you control a Gnome.
 clause	{what} has {less} [Health] {duration} , or {more} if {if} || {what} has {less} [Health] {duration} , or {more} [Health] if {if} || {what} has {less} [Health] {duration} , or {more} instead if {if} || {what} has {less} health {duration} , or {more} if {if} || {what} has {less} health {duration} , or {more} health if {if} || {what} has {less} health {duration} , or {more} instead if {if}	ability	Target ally has +2 [Health] this turn, or +2 if you control a Gnome.
 clause	{what} has {less} DEF {duration} , or {more} if {if} || {what} has {less} DEF {duration} , or {more} DEF if {if} || {what} has {less} DEF {duration} , or {more} instead if {if} || {what} has {less} [DEF] {duration} , or {more} if {if} || {what} has {less} [DEF] {duration} , or {more} [DEF] if {if} || {what} has {less} [DEF] {duration} , or {more} instead if {if}	ability	Your hero have +2 DEF this turn, or +2 if you control a Gnome.
@@ -1619,18 +1654,18 @@ clause	roll a die for {what} , then {effects}	ability	Roll a die for target ally
 clause	roll a die for {what} , one after the other in an order you choose , and {effects}	ability	Roll a die for target ally, one after the other in an order you choose, and draw three cards.
 clause	roll a die for {what} . choose one of the dice for each , and {effects}	ability	Roll a die for target ally. Choose one of the dice for each, and draw three cards.
 clause	roll a die for {what} . for each odd result , {effects} . repeat this until no result is odd	ability	Roll a die for target ally. For each odd result, draw three cards. Repeat this until no result is odd.
-negated	of the chosen type		
-negated	with the chosen type		
-negated	that has the chosen type		
-negated	that shares the chosen type		
-negated	of that type		
-negated	with that type		
-negated	that has that type		
-negated	that shares that type		
-negated	of the named type		
-negated	with the named type		
-negated	that has the named type		
-negated	that shares the named type		
+negated	of the chosen type	ability	Name a race. Destroy all allies not of the chosen type.
+negated	with the chosen type	ability	Name a race. Destroy all allies not with the chosen type.
+negated	that has the chosen type	ability	Name a race. Destroy all allies not that has the chosen type.
+negated	that shares the chosen type	ability	Name a race. Destroy all allies not that shares the chosen type.
+negated	of that type	ability	Name a race. Destroy all allies not of that type.
+negated	with that type	ability	Name a race. Destroy all allies not with that type.
+negated	that has that type	ability	Name a race. Destroy all allies not that has that type.
+negated	that shares that type	ability	Name a race. Destroy all allies not that shares that type.
+negated	of the named type	ability	Name a race. Destroy all allies not of the named type.
+negated	with the named type	ability	Name a race. Destroy all allies not with the named type.
+negated	that has the named type	ability	Name a race. Destroy all allies not that has the named type.
+negated	that shares the named type	ability	Name a race. Destroy all allies not that shares the named type.
 negated	attached to {to} || that is attached to {to}	ability	Destroy target ally not attached to an ally.
 after a noun	in your graveyard	ability	Draw a card for each card in your graveyard.
 after a noun	in an opponent 's graveyard || in an opposing graveyard || in one opposing graveyard	ability	Draw a card for each card in an opposing graveyard.
@@ -1646,7 +1681,7 @@ after a noun	in opposing decks || in opponents ' decks || in each opponent 's de
 after a noun	in {of} deck	ability	Draw a card for each card in target player's deck.
 after a noun	in a graveyard || in one graveyard || in one player 's graveyard	ability	Draw a card for each card in a graveyard.
 after a noun	in all graveyards || in graveyards || in any graveyard || in any player 's graveyard || in each graveyard || in each player 's graveyard || in their graveyards || in any number of graveyards	ability	Draw a card for each card in all graveyards.
-after a noun	with different {differing}	ability	Put up to three target Pets in your graveyard with different names into your hand.
+after a noun	with different {differing}	ability	Destroy target ally with different names.
 after a noun	of the {deck} deck		
 after a noun	in your removed from game zone || you own that is removed from the game	ability	Draw a card for each card in your removed from game zone.
 after a noun	removed from the game || that are removed from the game || that's removed from the game	ability	Draw a card for each card removed from the game.
@@ -1661,7 +1696,7 @@ after a noun	in the party of each {of}	ability	Destroy target ally in the party 
 after a noun	in {of} party	ability	Destroy all allies in target player's party.
 after a noun	in {of} party	ally	When an ally in its party attacks, draw three cards.
 after a noun	{of} controls || that {of} controls || controlled by {of} || {of} has	ability	Destroy all allies target player controls.
-after a noun	not {not}	ability	Destroy target ally not attached to an ally.
+after a noun	not {not}	ability	Name a race. Destroy all allies not of the chosen type.
 after a noun	that's attached to {to}	ability	Destroy target ally that's attached to an ally.
 after a noun	with {hosts} || that has {hosts}		
 after a noun	with an attachment || with one or more attachments || with any attachments	ability	Destroy target ally with an attachment.
@@ -1758,17 +1793,17 @@ after a noun	without {type} ATK	ability	Destroy target ally without [Fire] ATK.
 after a noun	with a different name than {of}	ability	Draw a card for each card with a different name than target ally.
 after a noun	you and other friendly players control || you or a friendly player controls || you and friendly players control	ability	Destroy target ally you and other friendly players control.
 after a noun	with {nameHas} in its/their name/names || with {nameHas} in its name	ability	Destroy target ally with Footman in its name.
-after a noun	with the same name as {of} || that shares a name with {of} || that has the same name as {of}		
+after a noun	with the same name as {of} || that shares a name with {of} || that has the same name as {of}	ability	Draw a card for each card with the same name as target ally.
 after a noun	with the same name	ally	When an ally with the same name attacks, draw three cards.
-after a noun	that shares a class with {of} || sharing a class with {of}		
-after a noun	that shares a race with {of} || with the same race as {of}		
-after a noun	that shares a type with {of} || that shares a card type with {of}		
+after a noun	that shares a class with {of} || sharing a class with {of}	ability	Draw a card for each card that shares a class with target ally.
+after a noun	that shares a race with {of} || with the same race as {of}	ability	Draw a card for each card that shares a race with target ally.
+after a noun	that shares a type with {of} || that shares a card type with {of}	ability	Draw a card for each card that shares a type with target ally.
 after a noun	that is attacking {with} || attacking {with} || that's attacking {with}	ability	Destroy target ally that is attacking an ally.
 after a noun	that is defending against {with} || defending against {with} || that's defending against {with}	ability	Destroy target ally that is defending against an ally.
 after a noun	in combat with {with}	ability	Destroy target ally in combat with an ally.
 after a noun	that's attacking	ability	Destroy target ally that's attacking.
-after a noun	that {past}	ability	Destroy each ally that attacked this turn.
-after a noun	that {any}		
+after a noun	that {past}	ability	Destroy target ally that attacked this turn.
+after a noun	that {any}	ability	Destroy target ally that attacked or defended this turn.
 after a noun	that {not}		
 after a noun	that {fresh}	ability	Destroy each ability, ally, and equipment that entered play this turn.
 after a noun	that entered your party this turn	ability	Destroy target ally that entered your party this turn.
@@ -1786,15 +1821,35 @@ after a noun	other than {of}
 after a noun	other than {not} || except {not}	ability	Destroy target ally other than allies.
 after a noun	targeting only {only} || that's targeting only {only}	ability	Destroy target ally targeting only an ally.
 after a noun	that's targeting {targeting} || targeting {targeting} || that is targeting {targeting}	ability	Destroy target ally that's targeting an ally.
-after a noun	removed by {self} || you removed		
+after a noun	removed by {self} || you removed	ability	Remove all allies from the game. Draw a card for each ally you removed.
 after a noun	that isn't {not} || that's not {not} || that is not {not}	ability	Destroy target ally that isn't an ally.
 after a noun	on the chain	ability	Destroy target ally on the chain.
 after a noun	dealt fatal damage this way || that was dealt fatal damage this way		
 after a noun	affected this way || that was affected this way	ability	Destroy all allies. Draw a card for each ally affected this way.
-after a noun	destroyed this way || that was destroyed this way || dealt damage this way || that was dealt damage this way || healed this way || that was healed this way || exhausted this way || that was exhausted this way || readied this way || that was readied this way || discarded this way || that was discarded this way || landed on this way || that was landed on this way || removed this way || removed from the game this way || that was removed this way || that was removed from the game this way || put into a graveyard this way || that was put into a graveyard this way || put into your hand this way || that was put into your hand this way || put into a deck this way || that was put into a deck this way || put on top of your deck this way || that was put on top of your deck this way || put on the bottom of your deck this way || that was put on the bottom of your deck this way || put into a resource row this way || that was put into a resource row this way || put into play this way || that was put into play this way || shuffled into the deck this way || shuffled back into the deck this way || that was shuffled into the deck this way || that was shuffled back into the deck this way	ability	Destroy all allies. Draw a card for each ally destroyed this way.
+after a noun	destroyed this way || that was destroyed this way	ability	Destroy all allies. Draw a card for each ally destroyed this way.
+after a noun	exhausted this way || that was exhausted this way	ability	Exhaust all allies. Draw a card for each ally exhausted this way.
+after a noun	readied this way || that was readied this way	ability	Ready all allies. Draw a card for each ally readied this way.
+after a noun	discarded this way || that was discarded this way	ability	Target player discards two cards. Draw a card for each card discarded this way.
+after a noun	removed this way || removed from the game this way || that was removed this way || that was removed from the game this way	ability	Remove all allies from the game. Draw a card for each ally removed this way.
+after a noun	put into your hand this way || that was put into your hand this way || dealt damage this way || that was dealt damage this way || healed this way || that was healed this way || landed on this way || that was landed on this way || put into a graveyard this way || that was put into a graveyard this way || put into a deck this way || that was put into a deck this way || put on top of your deck this way || that was put on top of your deck this way || put on the bottom of your deck this way || that was put on the bottom of your deck this way || put into a resource row this way || that was put into a resource row this way || put into play this way || that was put into play this way || shuffled into the deck this way || shuffled back into the deck this way || that was shuffled into the deck this way || that was shuffled back into the deck this way	ability	Put all allies into their owners' hands. Draw a card for each ally put into your hand this way.
 after a noun	you destroyed this way	ability	Destroy all allies. Draw a card for each ally you destroyed this way.
 after a noun	he destroyed this way	ability	Destroy all allies. Draw a card for each ally he destroyed this way.
-after a noun	that player destroyed this way || you exhausted this way || he exhausted this way || that player exhausted this way || you readied this way || he readied this way || that player readied this way || you discarded this way || he discarded this way || that player discarded this way || you removed this way || you removed from the game this way || he removed this way || he removed from the game this way || that player removed this way || that player removed from the game this way || you put into a graveyard this way || he put into a graveyard this way || that player put into a graveyard this way || you put into your hand this way || he put into your hand this way || that player put into your hand this way || you put into your deck this way || he put into your deck this way || that player put into your deck this way || you put into your resource row this way || he put into your resource row this way || that player put into your resource row this way || you put into play this way || he put into play this way || that player put into play this way	ability	Destroy all allies. Draw a card for each ally that player destroyed this way.
+after a noun	that player destroyed this way	ability	Destroy all allies. Draw a card for each ally that player destroyed this way.
+after a noun	you exhausted this way	ability	Exhaust all allies. Draw a card for each ally you exhausted this way.
+after a noun	he exhausted this way	ability	Exhaust all allies. Draw a card for each ally he exhausted this way.
+after a noun	that player exhausted this way	ability	Exhaust all allies. Draw a card for each ally that player exhausted this way.
+after a noun	you readied this way	ability	Ready all allies. Draw a card for each ally you readied this way.
+after a noun	he readied this way	ability	Ready all allies. Draw a card for each ally he readied this way.
+after a noun	that player readied this way	ability	Ready all allies. Draw a card for each ally that player readied this way.
+after a noun	you discarded this way	ability	Target player discards two cards. Draw a card for each card you discarded this way.
+after a noun	he discarded this way	ability	Target player discards two cards. Draw a card for each card he discarded this way.
+after a noun	that player discarded this way	ability	Target player discards two cards. Draw a card for each card that player discarded this way.
+after a noun	you removed this way || you removed from the game this way	ability	Remove all allies from the game. Draw a card for each ally you removed this way.
+after a noun	he removed this way || he removed from the game this way	ability	Remove all allies from the game. Draw a card for each ally he removed this way.
+after a noun	that player removed this way || that player removed from the game this way	ability	Remove all allies from the game. Draw a card for each ally that player removed this way.
+after a noun	you put into your hand this way	ability	Put all allies into their owners' hands. Draw a card for each ally you put into your hand this way.
+after a noun	he put into your hand this way	ability	Put all allies into their owners' hands. Draw a card for each ally he put into your hand this way.
+after a noun	that player put into your hand this way || you put into a graveyard this way || he put into a graveyard this way || that player put into a graveyard this way || you put into your deck this way || he put into your deck this way || that player put into your deck this way || you put into your resource row this way || he put into your resource row this way || that player put into your resource row this way || you put into play this way || he put into play this way || that player put into play this way	ability	Put all allies into their owners' hands. Draw a card for each ally that player put into your hand this way.
 after a noun	revealed this way || you revealed this way	ability	Destroy all allies revealed this way.
 after a noun	in play	ability	Destroy target ally in play.
 after a noun	with the chosen name	ability	Name a race. Destroy all allies with the chosen name.
@@ -1941,14 +1996,14 @@ replacement	prevent all {event} {while} . || {while} , prevent all {event} . || 
 replacement	{so} , prevent all {combat} {types} damage that would be dealt to {card} . || {so} prevent all {combat} {types} damage that would be dealt to {card} .		
 replacement	prevent the first {n} {event} each turn .		
 replacement	{combat} {types} damage that {by} would deal {tool} is unpreventable {while} . || {while} , {combat} {types} damage that {by} would deal {tool} is unpreventable . || {while} , {combat} {types} damage that would be dealt by {by} {tool} is unpreventable . || {combat} {types} damage dealt by {by} {tool} is unpreventable . || {combat} {types} damage that {by} would deal {tool} can't be prevented . || {combat} {types} damage dealt by {by} {tool} can't be prevented . || {combat} {types} damage that would be dealt by {by} {tool} is unpreventable . || {combat} {types} damage {by} would deal {tool} is unpreventable . || {combat} {types} damage {by} deals {tool} is unpreventable . || {combat} {types} damage {by} deals {tool} can't be prevented .	ally	Damage that your hero would deal is unpreventable.
-replacement	{combat} {types} damage that would be dealt {with} is unpreventable . || {combat} {types} damage dealt {with} is unpreventable . || {combat} {types} damage dealt {with} can't be prevented .	weapon	Damage that would be dealt with this weapon is unpreventable.
+replacement	{combat} {types} damage that would be dealt {with} is unpreventable . || {combat} {types} damage dealt {with} is unpreventable . || {combat} {types} damage dealt {with} can't be prevented .	ally	Damage that would be dealt with an ability is unpreventable..
 replacement	{combat} {types} damage is unpreventable . || {combat} {types} damage can't be prevented .	ally	Damage is unpreventable..
 replacement	damage can't be healed .	ally	Damage can't be healed..
 replacement	if {event} , {instead} .	ally	If this ally would deal damage, it may deal that much damage divided as you choose among any number of allies instead.
-replacement	if {event} {while} , {instead} . || when {event} {while} , {instead} . || {while} , if {event} , {instead} .	ally	If an ally would deal 2 or more damage, that damage is unpreventable.
-replacement	the first time {event} each turn , {instead} .		
-replacement	if {event} {while} , you may have any amount of it dealt to {to} instead .		
-replacement	if {event} , you may {instead} .		
+replacement	if {event} {while} , {instead} . || when {event} {while} , {instead} . || {while} , if {event} , {instead} .	ally	If this ally would deal damage, prevent it..
+replacement	the first time {event} each turn , {instead} .	ally	The first time this ally would deal damage each turn, prevent it..
+replacement	if {event} {while} , you may have any amount of it dealt to {to} instead .	ally	If this ally would deal damage, you may have any amount of it dealt to this ally instead..
+replacement	if {event} , you may {instead} .	ally	If this ally would deal damage, you may prevent it..
 tag word	Tribe :	ally	Tribe: When this ally attacks, draw three cards.
 tag word	Unity :	ally	Unity: When this ally attacks, draw three cards.
 tag word	Bloodrush :	ally	Bloodrush: When this ally attacks, draw three cards.
@@ -2000,7 +2055,7 @@ target	up to {n} other target {noun} || each of up to {n} other target {noun}	ab
 target	{n} target {noun} || each of {n} target {noun}	ability	Destroy two target allies.
 target	any number of target {noun} controlled by different players	ability	Destroy any number of target allies controlled by different players.
 target	any number of target {noun} || each of any number of target {noun}	ability	Destroy any number of target allies.
-remembered	those removed cards		
+remembered	those removed cards	ability	Destroy target ally. Ready those removed cards.
 remembered	both of them || both || both allies || both characters		
 possessor	{of} 's	ability	Target ally's controller draws a card.
 possessor	its	ally	This ally has +X ATK, where X is its ATK.
@@ -2029,7 +2084,7 @@ resistances	{types} Resistance
 from whom	from {noun}	ally	When an ally heals damage from an ally, draw three cards.
 source	that would be dealt by {by} || that {by} would deal		
 deals	{by} deals {much} {fatal} {combat} {type} damage {tool} {to} || {by} deals {much} {fatal} {combat} {type} damage {to} {tool}	ally	When an ally deals damage, draw three cards.
-deals	you deal {much} {fatal} {combat} {type} damage {tool} {to} || you deal {much} {fatal} {combat} {type} damage {to} {tool}		
+deals	you deal {much} {fatal} {combat} {type} damage {tool} {to} || you deal {much} {fatal} {combat} {type} damage {to} {tool}	ally	When you deal damage with an ability, draw three cards.
 deals	{by} heals {much} damage {tool} {from}	ally	When an ally heals damage, draw three cards.
 deals	{by} prevents damage {source} || damage {source} is prevented with {by}	ally	When an ally prevents damage, draw three cards.
 is dealt	{to} is dealt {much} {fatal} {combat} {type} damage {tool} || {much} {fatal} {combat} {type} damage is dealt {tool} to {to} || {much} {fatal} {combat} {type} damage is dealt to {to} {tool}	ally	When an ally is dealt damage, draw three cards.
@@ -2041,7 +2096,7 @@ is dealt with	damage that would be dealt to {card} is prevented || damage that {
 is dealt with	damage that would be dealt to {card} by {by} is prevented || damage that {by} would deal to {card} is prevented || damage that would be dealt by {by} to {card} is prevented	ally	When damage that would be dealt to an ally by an ally is prevented, draw three cards.
 is dealt with	damage {source} is prevented		
 is dealt with	{fatal} {combat} {type} damage is dealt with {tool}	ally	When damage is dealt with an ally, draw three cards.
-dealt	{combat} {type} damage dealt {tool}		
+dealt	{combat} {type} damage dealt {tool}	ally	When an ally is destroyed by fatal combat damage dealt with an ability, draw three cards.
 dealt	{combat} {type} damage dealt by {by} {tool} || {combat} {type} damage that {by} dealt {tool}	ally	When an ally is destroyed by fatal damage dealt by an ally, draw three cards.
 happens	enters play	ally	When each ally enters play for the first time each turn, draw three cards.
 happens	leaves play	ally	When each ally leaves play for the first time each turn, draw three cards.
@@ -2112,7 +2167,7 @@ two powers	when {self} enters play and when he attacks , {effects} || when {self
 two powers	when {one} and when {other} , {effects} || when {one} or {other} , {effects} || when {one} or when {other} , {effects}	ally	When this ally attacks and when this ally attacks, draw three cards.
 two powers	when {self} enters play and when {again} is revealed from your deck , {effects}	ally	When this ally enters play and when this ally is revealed from your deck, draw three cards.
 two powers	when you play or strike with a {tool} , {effects}	ally	When you play or strike with an ally, draw three cards.
-two powers	you pay {by} to play and strike with {noun} .		
+two powers	you pay {by} to play and strike with {noun} .	ally	You pay 1 less to play and strike with allies.
 two powers	at the start and end of your turn , {effects}	ally	At the start and end of your turn, draw three cards.
 two powers	prevent all {combat} {types} damage that would be dealt to and dealt by {cards} .	ally	Prevent all combat arcane damage that would be dealt to and dealt by this ally.
 events	when {card} {events} , {effects}		
@@ -2195,9 +2250,9 @@ instead	{first} . if you do , prevent that damage || {first} . if you do , preve
 instead	{first} . if you do , prevent that damage . then , {then}		
 instead	{who} may {first} . if you do , prevent that damage || {who} may {first} . if you do , prevent it	ally	If this ally would deal damage, you may draw three cards. If you do, prevent that damage.
 instead	prevent 1 of it {n} || prevent 1 of that damage {n}	ally	If this ally would deal damage, prevent 1 of it for each Gnome you control.
-instead	it's dealt to {to} instead || that damage is dealt to {to} instead || that much damage is dealt to {to} instead	ally	If your hero would be dealt damage, it's dealt to this ally instead.
-instead	{n} of it is dealt to {to} instead || {n} of that damage is dealt to {to} instead		
-instead	any amount of it is dealt to {to} instead		
+instead	it's dealt to {to} instead || that damage is dealt to {to} instead || that much damage is dealt to {to} instead	ally	If this ally would deal damage, it's dealt to this ally instead.
+instead	{n} of it is dealt to {to} instead || {n} of that damage is dealt to {to} instead	ally	If this ally would deal damage, 2 of it is dealt to this ally instead.
+instead	any amount of it is dealt to {to} instead	ally	If this ally would deal damage, any amount of it is dealt to this ally instead.
 instead	{effect} instead . then , if {if} , {then}	ally	If this ally would deal damage, draw three cards instead. Then, if you control a Gnome, draw three cards.
 first event	{event} for the first time each turn	ally	When this ally attacks for the first time each turn, draw three cards.
 first event	each {card} {event} for the first time each turn	ally	When each ally enters play for the first time each turn, draw three cards.
@@ -2214,7 +2269,7 @@ event	{card} leaves play	ally	When an ally leaves play, draw three cards.
 event	you gain control of {card} || control of {card} passes to you	ally	When you gain control of an ally, draw three cards.
 event	control of {card} changes	ally	When control of an ally changes, draw three cards.
 event	{card} is destroyed {fatal}	ally	When an ally is destroyed, draw three cards.
-event	{card} is destroyed by fatal {dealt} || {card} is destroyed by {dealt}	ally	When an ally is destroyed by fatal damage dealt by an ally, draw three cards.
+event	{card} is destroyed by fatal {dealt} || {card} is destroyed by {dealt}	ally	When an ally is destroyed by fatal combat damage dealt with an ability, draw three cards.
 event	{card} dies	ally	When an ally dies, draw three cards.
 event	you attach {card} to {to}	ally	When you attach an ally to an ally, draw three cards.
 event	{card} is removed from the game	ally	When an ally is removed from the game, draw three cards.
@@ -2283,7 +2338,7 @@ event	a player places a resource face down || a player places a resource face do
 event	a player strikes with {card}	ally	When a player strikes with an ally, draw three cards.
 event	your hero strikes with {card}	ally	When your hero strikes with an ally, draw three cards.
 while	{event} while {noun}		
-instead	it's dealt {times} {plus} instead || it is dealt {times} {plus} instead		
+instead	it's dealt {times} {plus} instead || it is dealt {times} {plus} instead	ability	If target ally would be dealt combat damage this turn, it's dealt double that much instead.
 instead	it's dealt {times} {unpreventable} {types} damage {plus} instead || it is dealt {times} {unpreventable} {types} damage {plus} instead		
 instead	it's dealt {type} damage instead || it is dealt {type} damage instead	ally	If damage would be dealt to your hero, it's dealt fire damage instead.
 instead	it's dealt combat damage instead || it is dealt combat damage instead	ally	If damage would be dealt to your hero, it's dealt combat damage instead.
