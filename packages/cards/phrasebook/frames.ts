@@ -200,7 +200,6 @@ export const FRAMES: Readonly<Record<string, readonly string[]>> = {
     'name an ally. destroy all allies not _.',
   ],
   remembered: ['destroy target ally. ready _.'],
-  sum: ['this ally deals fire damage to target hero equal to _.', 'draw X cards, where X is _.'],
   'next event': ['_, draw three cards.', 'when _ this turn, draw three cards.'],
   'next moment': [
     'at _, draw three cards.',

@@ -135,7 +135,6 @@ export const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   revealing: ['then, both players reveal the top card of their deck'],
   'shuffled into': ['into your deck'],
   'signed number': ['+2', '-1', '+7'],
-  remembered: ['it', 'them'],
   size: ['2 or less', '1 less', '2 more', 'five or more'],
   'so long': ['this turn'],
   'so long?': ['this turn', ''],
