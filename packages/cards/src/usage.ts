@@ -43,7 +43,7 @@ export interface WordUsed {
 export function wordsUsed(cards: readonly Facts[] = allCards()): WordUsed[] {
   const used = new Map<string, WordUsed>();
   for (const card of cards) {
-    const words = [...everyPhrase('facts', card)].flatMap(wordsOf);
+    const words = everyPhrase('facts', card).flatMap(wordsOf);
     const said = new Map(words.map(([part, word]) => [`${part} ${word}`, { part, word }]));
     for (const [key, { part, word }] of said) used.set(key, { part, word, cards: (used.get(key)?.cards ?? 0) + 1 });
   }

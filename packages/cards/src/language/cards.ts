@@ -157,7 +157,7 @@ function attachedTo(print: Print, to: Noun, targeted: boolean, text: readonly Te
 
 /** The "attached [thing]" of its powers, where that differs from what it attaches to (400.6). */
 export function hostDescription(to: Noun, text: readonly Text[]): Noun | undefined {
-  const said = text.flatMap((one) => [...('do' in one ? everyPhrase('effect', one) : everyPhrase('power', one))]);
+  const said = text.flatMap((one) => ('do' in one ? everyPhrase('effect', one) : everyPhrase('power', one)));
   const noun = said.flatMap(({ kind, phrase }) => (kind === 'noun' && phrase.attached ? [phrase] : []))[0];
   const speaksOfHost = noun ?? said.some(({ kind, phrase }) => kind === 'selection' && phrase.select === 'host');
   if (!speaksOfHost) return undefined;

@@ -60,17 +60,11 @@ export function assembled(
   const front = powersOf(paragraphs);
   const back = powersOf(behind);
   const instructions = textOf(paragraphs, attach?.mode === undefined ? attach : undefined, front.powers);
-  const unclear = [...instructions.refused, ...front.refused, ...back.refused];
-  const { text, powers } = ofNamedKind(instructions.text, front.powers);
-  if (unclear.length === 0 && isChosenUnclear(phrasesIn(text, [...powers, ...back.powers])))
-    unclear.push({ paragraph: wordsOf(paragraphs), words: 'chosen' });
-  if (unclear.length === 0 && phrasesIn(text, [...powers, ...back.powers]).some(createdSpeaksBack))
-    unclear.push({ paragraph: wordsOf(paragraphs), words: 'it' });
-  if (unclear.length === 0 && powers.some(enteringSpeaksBack))
-    unclear.push({ paragraph: wordsOf(paragraphs), words: 'this way' });
-  if (unclear.length === 0 && phrasesIn(text, [...powers, ...back.powers]).some(isMixed))
-    unclear.push({ paragraph: wordsOf(paragraphs), words: 'its' });
+  const unclear: readonly Unread[] = [...instructions.refused, ...front.refused, ...back.refused];
   if (unclear.length > 0) return { refused: unclear };
+  const { text, powers } = ofNamedKind(instructions.text, front.powers);
+  const words = unclearIn(phrasesIn(text, [...powers, ...back.powers]), powers);
+  if (words !== undefined) return { refused: [{ paragraph: wordsOf(paragraphs), words }] };
   const building: BuildingFacts = Object.assign(
     {},
     ...paragraphs.map((one) => (one.is === 'building' ? one.building : {})),
@@ -90,6 +84,14 @@ export function assembled(
   const nonsense = [...new Set(nonsenseIn(card))];
   const printed = wordsOf([...paragraphs, ...behind]);
   return nonsense.length > 0 ? { refused: nonsense.map((words) => ({ paragraph: printed, words })) } : { card };
+}
+
+/** The word whose meaning nobody could tell. */
+function unclearIn(said: readonly Phrase[], powers: readonly Power[]): string | undefined {
+  if (isChosenUnclear(said)) return 'chosen';
+  if (said.some(createdSpeaksBack)) return 'it';
+  if (powers.some(enteringSpeaksBack)) return 'this way';
+  return said.some(isMixed) ? 'its' : undefined;
 }
 
 /** Where the name of an ally is named, a card with that name is an ally (200.2). */
@@ -186,9 +188,8 @@ const isChoosing = ({ kind, phrase }: Phrase): boolean =>
   (kind === 'effect' && phrase.do === 'choose word') || (kind === 'cost' && phrase.pay === 'choose word');
 
 /** Every phrase of some instructions and powers. */
-const phrasesIn = (text: readonly Effect[], powers: readonly Power[]): readonly Phrase[] => [
-  ...everyPhrase('facts', { name: '', types: [], tags: [], icons: [], text, powers }),
-];
+const phrasesIn = (text: readonly Effect[], powers: readonly Power[]): readonly Phrase[] =>
+  everyPhrase('facts', { name: '', types: [], tags: [], icons: [], text, powers });
 
 /** The powers of a text box; a quest's completion cost belongs to the reward after it (702.1). */
 function powersOf(paragraphs: readonly Printed[]): {

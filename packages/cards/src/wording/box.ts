@@ -5,7 +5,7 @@ import { assembled } from './assembling.ts';
 import { paragraphsOf } from './asWritten.ts';
 import { same } from './grammar/pattern.ts';
 import type { Phrase, Reading, Trial } from './grammar/phrase.ts';
-import { readAt, startReading } from './grammar/phrase.ts';
+import { readAt, startReading, startReadingOn } from './grammar/phrase.ts';
 import { wordsOf } from './grammar/words.ts';
 import { prepared, speaksOfGiver, together, wholeNames, withoutReminder } from './paragraphs.ts';
 import { brokenApart } from './running.ts';
@@ -30,7 +30,8 @@ export interface ReadCard {
 
 interface ReadParagraph {
   readonly readings: readonly Paragraph[];
-  readonly unread: string;
+  /** The words at which understanding ended. */
+  readonly unread: () => string;
   readonly ongoing: boolean;
 }
 
@@ -40,12 +41,20 @@ function readWhole<T>(phrase: Phrase<T>, reading: Reading): readonly T[] {
   return whole.map(({ value }) => value);
 }
 
-const readingOf = (words: string, trial: Trial | undefined): Reading => startReading(wordsOf(words), trial);
-
-/** The rest of a text from the first word that nothing made use of. */
-function unreadIn(words: string, reading: Reading): string {
-  const first = reading.words[reading.farthest];
-  return first ? words.slice(first.from) : '';
+/** Words that were read in some way; only where that was no reading, it is looked how far one comes. */
+function readIn<T>(
+  words: string,
+  trial: Trial | undefined,
+  read: (reading: Reading) => readonly T[],
+): { readonly readings: readonly T[]; readonly unread: () => string } {
+  const all = wordsOf(words);
+  const unread = (): string => {
+    const thorough = startReadingOn(all);
+    read(thorough);
+    const first = all[thorough.farthest];
+    return first ? words.slice(first.from) : '';
+  };
+  return { readings: read(startReading(all, trial)), unread };
 }
 
 const BUILDING = /^(?:(.+) Hero Required|(.+) Talent|(.+) Reputation)$/;
@@ -78,7 +87,9 @@ function readParagraph(
 }
 
 /** A rule for the decks of a hero: what it means, and the words at which understanding ended. */
-interface DeckRule extends Unread {
+interface DeckRule {
+  readonly paragraph: string;
+  readonly unread: () => string;
   readonly means: readonly Deckbuilding[];
 }
 
@@ -88,8 +99,8 @@ function deckRulesOf({ facts, front, back }: Source, trial: Trial | undefined): 
   return [...front, ...back].flatMap((paragraph) => {
     const rule = DECKBUILDING.exec(paragraph)?.[1]?.replace(/\s*\([^()]*\)/g, '');
     if (rule === undefined) return [];
-    const reading = readingOf(rule, trial);
-    return [{ paragraph: rule, means: readWhole(deckbuilding, reading), words: unreadIn(rule, reading) }];
+    const { readings, unread } = readIn(rule, trial, (reading) => readWhole(deckbuilding, reading));
+    return [{ paragraph: rule, means: readings, unread }];
   });
 }
 
@@ -100,12 +111,16 @@ const SPECS: ReadonlySet<string> = new Set(TALENT_SPECS);
 
 /** With a word of the card's name as its name; where that is not understood, as the word that it is otherwise. */
 function readPowers(paragraph: string, facts: Source['facts'], trial: Trial | undefined): ReadParagraph {
-  const [said, plain] = [prepared(paragraph, facts), prepared(paragraph, facts, wholeNames(facts))];
+  const said = prepared(paragraph, facts);
   const read = readPrepared(said, paragraph, facts, trial);
-  if (read.readings.length > 0 || plain === said) return read;
+  if (read.readings.length > 0) return read;
+  const plain = prepared(paragraph, facts, wholeNames(facts));
+  if (plain === said) return read;
   const other = readPrepared(plain, paragraph, facts, trial);
   return other.readings.length > 0 ? other : read;
 }
+
+const nothing = (): string => '';
 
 function readPrepared(
   said: string,
@@ -115,45 +130,49 @@ function readPrepared(
 ): ReadParagraph {
   const whole = said.replace(/^Attachment (?=Attach to )/, '');
   if (whole === '' || (whole === 'Totem' && facts.tags.some((tag) => tag.endsWith('Totem'))))
-    return { readings: [{ is: 'text', effects: [] }], unread: '', ongoing: false };
+    return { readings: [{ is: 'text', effects: [] }], unread: nothing, ongoing: false };
   if (speaksOfGiver(whole))
     // there is nothing to say that with yet
-    return { readings: [], unread: whole, ongoing: false };
+    return { readings: [], unread: () => whole, ongoing: false };
   const required = BUILDING.exec(withoutReminder(paragraph));
   if (required) {
     const [, hero, talent, reputation] = required;
     const building = hero ? requiring(hero.split(/, or |, | or /)) : talent ? { talent } : { reputation: reputation! };
-    return { readings: [{ is: 'building', building }], unread: '', ongoing: false };
+    return { readings: [{ is: 'building', building }], unread: nothing, ongoing: false };
   }
-  const ongoing = /^Ongoing\s*:\s*/.test(whole);
   const rest = whole.replace(/^Ongoing\s*:\s*/, '');
-  if (rest === '' || rest === 'Ongoing') return { readings: [{ is: 'powers', powers: [] }], unread: '', ongoing: true };
+  if (rest === '' || rest === 'Ongoing')
+    return { readings: [{ is: 'powers', powers: [] }], unread: nothing, ongoing: true };
+  const ongoing = rest !== whole;
   const reward = /^Reward:\s*/.exec(rest);
-  if (reward) {
-    const after = rest.slice(reward[0].length);
-    const reading = readingOf(after, trial);
-    const readings = readWhole(text, reading).map((effects): Paragraph => ({ is: 'reward', effects }));
-    return { readings, unread: unreadIn(after, reading), ongoing };
-  }
-  const isAbility =
-    facts.types.some((type) => type === 'Ability' || type === 'Event') && !facts.types.includes('Ally') && !ongoing;
-  const reading = readingOf(rest, trial);
+  const read = reward
+    ? readIn(rest.slice(reward[0].length), trial, asReward)
+    : readIn(rest, trial, (reading) => paragraphIn(reading, facts, ongoing));
+  return { ...read, ongoing };
+}
+
+const asReward = (reading: Reading): readonly Paragraph[] =>
+  readWhole(text, reading).map((effects): Paragraph => ({ is: 'reward', effects }));
+
+/** Keywords; or powers, and what else a paragraph is on a card of that kind. */
+function paragraphIn(reading: Reading, facts: Source['facts'], ongoing: boolean): readonly Paragraph[] {
+  const { types } = facts;
   const [keywords, ...others] = readWhole(keywordLine, reading);
-  if (keywords && others.length === 0)
-    return { readings: [{ is: 'powers', powers: keywords.map((one) => borne(one, facts)) }], unread: '', ongoing };
+  if (keywords && others.length === 0) return [{ is: 'powers', powers: keywords.map((one) => borne(one, facts)) }];
+  const isAbility = types.some((type) => type === 'Ability' || type === 'Event') && !types.includes('Ally') && !ongoing;
   const readings: Paragraph[] = [];
   readings.push(...readWhole(powersOfParagraph, reading).map((powers): Paragraph => ({ is: 'powers', powers })));
   if (isAbility) {
     readings.push(...readWhole(text, reading).map((effects): Paragraph => ({ is: 'text', effects })));
     readings.push(...readWhole(attaching, reading).map((one): Paragraph => ({ is: 'attach', ...one })));
   }
-  if (facts.types.includes('Equipment'))
+  if (types.includes('Equipment'))
     readings.push(...readWhole(enteringAttached, reading).map((one): Paragraph => ({ is: 'attach', ...one })));
-  if (facts.types.includes('Quest'))
+  if (types.includes('Quest'))
     readings.push(
       ...readWhole(completion, reading).map(({ cost, timing }): Paragraph => ({ is: 'completion', cost, timing })),
     );
-  return { readings, unread: unreadIn(rest, reading), ongoing };
+  return readings;
 }
 
 /** Keywords about wielding are of a hero: on an equipment, of the hero of its controller (406.1). */
@@ -191,7 +210,7 @@ export function readCard(source: Source, trial?: Trial): ReadCard {
   const back = readAll(together(source.back));
   const unread = [...front, ...back]
     .filter(({ readings }) => readings.length === 0)
-    .map(({ paragraph, unread }) => ({ paragraph, words: unread }));
+    .map(({ paragraph, unread }) => ({ paragraph, words: unread() }));
   if (unread.length > 0) return { name: facts.name, facts: null, unread, readings: 0 };
   const deckRules = deckRulesOf(source, trial);
   const unclear = deckRules.filter(({ means }) => means.length !== 1);
@@ -199,7 +218,7 @@ export function readCard(source: Source, trial?: Trial): ReadCard {
     return {
       name: facts.name,
       facts: null,
-      unread: unclear.map(({ paragraph, words }) => ({ paragraph, words })),
+      unread: unclear.map(({ paragraph, unread: words }) => ({ paragraph, words: words() })),
       readings: 0,
     };
   const decks = deckRules.flatMap(({ means }) => means);

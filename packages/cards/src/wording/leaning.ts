@@ -2,6 +2,8 @@ import type { Facts } from '@meetingstone/rules';
 import { printed } from './asRead.ts';
 import { readCard } from './box.ts';
 import type { Trial } from './grammar/phrase.ts';
+import type { ReadRecord } from './reader.ts';
+import { readSource } from './reader.ts';
 import { sayBack, sayCard } from './say.ts';
 import type { CardRecord, Source } from './source.ts';
 import { sourceOf } from './source.ts';
@@ -16,62 +18,83 @@ export interface WordingUse {
   readonly onlySet?: string;
 }
 
+/** A list of cards as it was read, and what would be understood of it with fewer wordings. */
+export interface ReadList {
+  readonly cards: readonly ReadRecord[];
+  readonly wordings: readonly WordingUse[];
+  /** Is the card understood by somebody who has never seen its set: without the wordings that only its cards need? */
+  readonly unseen: readonly boolean[];
+}
+
 /** Of wordings that are of use for more cards than these nobody asks any more: they are everybody's. */
 const COMMON = 60;
 
-const isUnderstood = (source: Source, trial?: Trial): boolean => readCard(source, trial).facts !== null;
+const isUnderstood = (source: Source | undefined, trial?: Trial): boolean =>
+  source !== undefined && readCard(source, trial).facts !== null;
 
-/** The wordings with which the cards of a list are read, each of some set. */
-export const wordingsInList = (records: readonly CardRecord[], sets: readonly string[] = []): readonly WordingUse[] =>
-  wordingsUsed(
-    records.map((record) => sourceOf(record)),
-    sets,
-  );
+/** Reads a list of cards, each of some set. */
+export function readList(records: readonly CardRecord[], sets: readonly string[] = []): ReadList {
+  const sources = records.map((record) => sourceOf(record));
+  const used: Set<string>[] = [];
+  const cards = records.map((record, n): ReadRecord => {
+    const own = new Set<string>();
+    const read = readSource(record, sources[n], { used: own });
+    used.push(read.facts ? own : new Set());
+    return read;
+  });
+  const wordings = wordingsUsed(sources, used, sets);
+  const ofSet = onlyIn(wordings);
+  const unseen = cards.map(({ facts }, n) => {
+    const without = ofSet.get(sets[n] ?? '');
+    const isTouched = without !== undefined && [...without].some((wording) => used[n]!.has(wording));
+    return isTouched ? isUnderstood(sources[n], { without }) : facts !== null;
+  });
+  return { cards, wordings, unseen };
+}
 
-/** Which cards would be understood if nobody had ever seen their set: without the wordings that only its cards need. */
-export function understoodUnseen(
-  records: readonly CardRecord[],
-  sets: readonly string[],
-  used: readonly WordingUse[],
-): readonly boolean[] {
+/** The wordings that the cards of only one set need, by that set. */
+function onlyIn(wordings: readonly WordingUse[]): ReadonlyMap<string, ReadonlySet<string>> {
   const own = new Map<string, Set<string>>();
-  for (const { wording, onlySet } of used) {
+  for (const { wording, onlySet } of wordings) {
     if (onlySet === undefined) continue;
     const known = own.get(onlySet);
     if (known) known.add(wording);
     else own.set(onlySet, new Set([wording]));
   }
-  return records.map((record, n) => {
-    const source = sourceOf(record);
-    const without = own.get(sets[n]!);
-    return source !== undefined && isUnderstood(source, without && { without });
-  });
+  return own;
 }
 
 /** The wordings with which the shown texts of these cards are read. */
-export const wordingsInTexts = (cards: readonly Facts[]): readonly WordingUse[] =>
-  wordingsUsed(
-    cards.map((facts) => ({ facts: printed(facts), front: sayCard(facts) ?? [], back: sayBack(facts) ?? [] })),
+export function wordingsInTexts(cards: readonly Facts[]): readonly WordingUse[] {
+  const sources = cards.map(
+    (facts): Source => ({ facts: printed(facts), front: sayCard(facts) ?? [], back: sayBack(facts) ?? [] }),
   );
+  const used = sources.map((source) => {
+    const own = new Set<string>();
+    return isUnderstood(source, { used: own }) ? own : new Set<string>();
+  });
+  return wordingsUsed(sources, used);
+}
 
-/** Every wording that these cards are read with, and how many need it: each is read again without it. */
-function wordingsUsed(sources: readonly (Source | undefined)[], sets: readonly string[] = []): readonly WordingUse[] {
+/** Every wording that was of use for cards, and how many need it: each is read again without it. */
+function wordingsUsed(
+  sources: readonly (Source | undefined)[],
+  used: readonly ReadonlySet<string>[],
+  sets: readonly string[] = [],
+): readonly WordingUse[] {
   const users = new Map<string, number[]>();
-  for (const [n, source] of sources.entries()) {
-    const used = new Set<string>();
-    if (!source || !isUnderstood(source, { used })) continue;
-    for (const wording of used) {
+  for (const [n, own] of used.entries())
+    for (const wording of own) {
       const others = users.get(wording);
       if (others) others.push(n);
       else users.set(wording, [n]);
     }
-  }
   return [...users].map(([wording, cards]): WordingUse => {
     if (cards.length > COMMON) return { wording, needed: 'by several' };
     const needing: number[] = [];
     for (const n of cards) {
       if (isSeveral(needing, n, sets)) continue;
-      if (!isUnderstood(sources[n]!, { without: new Set([wording]) })) needing.push(n);
+      if (!isUnderstood(sources[n], { without: new Set([wording]) })) needing.push(n);
     }
     const [first] = needing;
     if (first === undefined) return { wording, needed: 'by none' };

@@ -1,5 +1,7 @@
 import type { Facts } from '@meetingstone/rules';
 import { CLASSES, KEYWORDS, KINDS } from '@meetingstone/rules';
+import { escaped } from './escaped.ts';
+import { inOtherWords } from './otherWords.ts';
 
 /** What a card calls itself in its text. */
 export function selfWord({ types, tags }: Pick<Facts, 'types' | 'tags'>): string {
@@ -98,67 +100,31 @@ const DESCRIBED = '(?<!\\b(?:another|each|other) )';
 const TAG_AFTER = '(?! [A-Z][a-z]+ (?:[A-Z][a-z]+ )*(?:ally|allies|hero|heroes|cards?|tokens?)\\b)';
 const NOUN_AFTER = '(?! (?:ally|allies|hero|heroes|cards?|tokens?|in its name|in their names)\\b)';
 
-/** "When this ally enters play and when he attacks": the second event is of the same card. */
-const SAME_AGAIN = /\b(When this \w+ [^,.:"]*? (?:and|or) when) (?:he|she|it)\b/g;
-
-/** "If none remain", "if you removed the last one": of the counters spoken of last (404.1d). */
-const NONE_LEFT = /\b(if) (?:none remain|no counters remain|you removed the last one)\b/gi;
-const COUNTERS = /\b([a-z]+) counters?\b/g;
-const ofWhichCounters = (text: string): string =>
-  text.replace(NONE_LEFT, (all: string, so: string, at: number) => {
-    const name = [...text.slice(0, at).matchAll(COUNTERS)].at(-1)?.[1];
-    return name === undefined ? all : `${so} no ${name} counters remain`;
-  });
-
-/** "When the last counter is removed", "if there are ten or more": of the counters this card has. */
-const LAST_COUNTER = /\bwhen the last counter is removed(?= ?,)/gi;
-const SO_MANY = /\bif there are ([a-z]+) or more(?= ?,)/gi;
-function ofThoseCounters(text: string, self: string): string {
-  const nameBefore = (at: number) => [...text.slice(0, at).matchAll(COUNTERS)].at(-1)?.[1];
-  return text
-    .replace(LAST_COUNTER, (all: string, at: number) => {
-      const name = nameBefore(at);
-      return name === undefined ? all : `When the last ${name} counter is removed from ${self}`;
-    })
-    .replace(SO_MANY, (all: string, n: string, at: number) => {
-      const name = nameBefore(at);
-      return name === undefined ? all : `if there are ${n} or more ${name} counters on ${self}`;
-    });
-}
-
-/** "While your hero is damaged, when it attacks": the one of whom it is said that something is so. */
-const WHILE_HERO = /\b(While your hero [^,.":]*, (?:when )?)it(?:(['’]s)|(?= ))/g;
-const WHILE_IN_FORM = /\bWhile in (Bear|Cat) Form, (?=when your hero\b)/g;
-const withoutIt = (text: string): string =>
-  text
-    .replace(WHILE_HERO, (_: string, so: string, is: string | undefined) => `${so}your hero${is ? ' is' : ''}`)
-    .replace(WHILE_IN_FORM, 'While your hero is in $1 Form, ');
-/** Whoever has searched a deck shuffles it, whether it says so or not (413.2). */
-const SHUFFLED = /\b([Ss]earch [^.]*\bdeck\b[^.]*?),? (?:and|then|and then) shuffle (?:your|his|that) deck\./g;
-
-/** "When this weapon enters play or you strike with it" */
-const STRIKES_WITH_IT = /\b(When this \w+ [^,.:"]*? or (?:when )?you strike with) it\b/g;
-
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** "While there is an Echo of Baine in your graveyard": any card of that name. */
 const asANoun = (own: string): RegExp =>
   new RegExp(`\\b(an?|another|each|each other) (${escaped(own)})(?![\\w'-])`, 'g');
 
-const TOKEN_NAME = /\btoken named ([A-Z][\w'-]*(?: [A-Z][\w'-]*)*)(?= (?:with|into)\b)/;
-
-/** A token that was given a name is called by it: in its own powers "this token", afterwards "that token". */
-function withoutTokenName(text: string): string {
-  const found = TOKEN_NAME.exec(text);
-  if (!found) return text;
-  const after = found.index + found[0].length;
-  const called = new RegExp(`(?<![\\w'-])(?<!\\b(?:an?|another|each) )${escaped(found[1]!)}(?![\\w'-]| \\()`, 'g');
-  const rest = text
-    .slice(after)
-    .split('"')
-    .map((part, n) => part.replace(called, n % 2 === 1 ? 'this token' : 'that token'));
-  return text.slice(0, after) + rest.join('"');
+/** The name where it stands for the card itself. */
+function nameAlone(name: string): RegExp {
+  const before = AS_A_WORD.has(name) ? HAVING : DESCRIBED;
+  const after = `${name.includes(' ') ? '' : TAG_AFTER}${NOUN_AFTER}`;
+  return new RegExp(`(?<![\\w'-])(?<!named (?:[A-Z][\\w'-]* )*)${before}${escaped(name)}(?![\\w-])${after}`, 'g');
 }
+
+/** Where the card is not meant, its name stands aside. */
+function aside(text: string, own: string): string {
+  const named = (own.includes(' ') ? text.replace(asANoun(own), '$1 card named $2') : text).replaceAll(
+    `named ${own}`,
+    NAMED,
+  );
+  return FORMS.has(own)
+    ? named.replaceAll(`in ${own}`, FORM).replaceAll(`has ${own}`, FORM.replace('in', 'has'))
+    : named;
+}
+
+/** A name may be a word of a keyword that is spoken of: "Dual" where heroes have Dual Wield. */
+const isOfKeyword = (name: string, own: string, text: string): boolean =>
+  OF_WORDS.some((keyword) => keyword !== own && keyword.split(' ').includes(name) && text.includes(keyword));
 
 /** A paragraph as the reader wants it: without reminder text, "this ally" for the card's own name. */
 export function prepared(
@@ -166,31 +132,17 @@ export function prepared(
   facts: Pick<Facts, 'name' | 'types' | 'tags'>,
   names: readonly string[] = ownNames(facts),
 ): string {
-  let text = withoutReminder(paragraph).replace(/\bit['’]s (?=controller\b|owner\b)/g, 'its ');
-  text = text.replace(/(["“][A-Za-z]+)([,.])(["”])/g, '$1$3$2'); // The comma after a quoted word is not part of it.
-  const self = `this ${selfWord(facts)}`;
   const { name: own } = facts;
-  if (own.includes(' ')) text = text.replace(asANoun(own), '$1 card named $2');
-  text = text.replaceAll(`named ${own}`, NAMED);
-  if (FORMS.has(own)) text = text.replaceAll(`in ${own}`, FORM).replaceAll(`has ${own}`, FORM.replace('in', 'has'));
-  for (const name of names) {
-    if (!text.includes(name)) continue; // Most are gone with the whole name.
-    if (OF_WORDS.some((keyword) => keyword !== own && keyword.split(' ').includes(name) && text.includes(keyword)))
-      continue;
-    const before = AS_A_WORD.has(name) ? HAVING : DESCRIBED;
-    text = text.replace(
-      new RegExp(
-        `(?<![\\w'-])(?<!named (?:[A-Z][\\w'-]* )*)${before}${escaped(name)}(?![\\w-])${name.includes(' ') ? '' : TAG_AFTER}${NOUN_AFTER}`,
-        'g',
-      ),
-      self,
-    );
-  }
-  text = text.replace(SAME_AGAIN, `$1 ${self}`).replace(STRIKES_WITH_IT, `$1 ${self}`);
-  text = withoutIt(ofThoseCounters(withoutTokenName(ofWhichCounters(text)), self));
-  text = text.replace(SHUFFLED, '$1.');
-  text = withoutTokenName(ofWhichCounters(text));
-  return text.replaceAll(NAMED, `named ${own}`).replaceAll(MASK, own);
+  const self = `this ${selfWord(facts)}`;
+  let text = withoutReminder(paragraph)
+    .replace(/\bit['’]s (?=controller\b|owner\b)/g, 'its ')
+    .replace(/(["“][A-Za-z]+)([,.])(["”])/g, '$1$3$2'); // The comma after a quoted word is not part of it.
+  const isNamed = text.includes(own);
+  if (isNamed) text = aside(text, own);
+  for (const name of names)
+    if (text.includes(name) && !isOfKeyword(name, own, text)) text = text.replace(nameAlone(name), self);
+  text = inOtherWords(text, self);
+  return isNamed ? text.replaceAll(NAMED, `named ${own}`).replaceAll(MASK, own) : text;
 }
 
 /** A paragraph that goes on from the one before it: a link's text may have several (712.2). */

@@ -2,9 +2,10 @@ import type { Facts } from '@meetingstone/rules';
 import { plainTree } from '../language/plain.ts';
 import type { ReadCard } from './box.ts';
 import { readCard } from './box.ts';
+import type { Trial } from './grammar/phrase.ts';
 import { NotationFault, recordsIn } from './notation.ts';
 import { nearestTo } from './phrasebook/nearest.ts';
-import type { CardRecord } from './source.ts';
+import type { CardRecord, Source } from './source.ts';
 import { sourceOf } from './source.ts';
 
 /** A card of a list: what was understood of it. */
@@ -14,12 +15,14 @@ export interface ReadRecord extends ReadCard {
 }
 
 /** Reads one record; a card of a kind that no player's deck has is not understood. */
-export function readRecord(record: CardRecord): ReadRecord {
-  const source = sourceOf(record);
+export const readRecord = (record: CardRecord): ReadRecord => readSource(record, sourceOf(record));
+
+/** Reads what is printed on the card of a record. */
+export function readSource({ id, name, type }: CardRecord, source: Source | undefined, trial?: Trial): ReadRecord {
   const read: ReadCard = source
-    ? readCard(source)
-    : { name: record.name, facts: null, unread: [{ paragraph: record.type, words: record.type }], readings: 0 };
-  return { ...(record.id === undefined ? {} : { id: record.id }), type: record.type, ...read };
+    ? readCard(source, trial)
+    : { name, facts: null, unread: [{ paragraph: type, words: type }], readings: 0 };
+  return { ...(id === undefined ? {} : { id }), type, ...read };
 }
 
 /** Cards in the rulebook's notation: all of them understood, or what is wrong with each. */

@@ -5,18 +5,22 @@ type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
 /** Every part of a card's text and powers. */
-function* partsOf(value: unknown): Generator<Node> {
-  if (!isNode(value)) return;
-  yield value;
-  for (const part of Object.values(value)) yield* partsOf(part);
+function partsOf(value: unknown, all: Node[] = []): readonly Node[] {
+  if (!isNode(value)) return all;
+  all.push(value);
+  for (const key in value) partsOf(value[key], all);
+  return all;
 }
 
 /** Every part with the card on which it stands: a token has its own. */
-function* partsOn(value: unknown, card: Facts): Generator<readonly [Node, Facts]> {
-  if (!isNode(value)) return;
-  yield [value, card];
-  for (const [key, part] of Object.entries(value))
-    yield* partsOn(part, key === 'token' && isNode(part) ? (part as unknown as Facts) : card);
+function partsOn(value: unknown, card: Facts, all: (readonly [Node, Facts])[] = []): typeof all {
+  if (!isNode(value)) return all;
+  all.push([value, card]);
+  for (const key in value) {
+    const part = value[key];
+    partsOn(part, key === 'token' && isNode(part) ? (part as unknown as Facts) : card, all);
+  }
+  return all;
 }
 
 /** What only the text that is being processed remembers. */
@@ -32,11 +36,11 @@ const REMEMBERED: ReadonlySet<unknown> = new Set([
 ]);
 
 const speaksOfMemory = (value: unknown): boolean =>
-  [...partsOf(value)].some(({ select, player }) => REMEMBERED.has(select) || REMEMBERED.has(player));
+  partsOf(value).some(({ select, player }) => REMEMBERED.has(select) || REMEMBERED.has(player));
 
 /** A modifier remembers the cards of which the text spoke that made it (709.2d), but no players, and each card it looks at anew. */
 const isForgotten = (value: unknown): boolean =>
-  [...partsOf(withoutFoe(value))].some(
+  partsOf(withoutFoe(value)).some(
     ({ select, player }) => select === 'it' || select === 'target' || REMEMBERED.has(player),
   );
 /** Whom they fight can be a target. */
@@ -161,7 +165,7 @@ function nonsenseOf(part: Node, card: Facts): readonly string[] {
 }
 
 const isX = ({ amount }: Node): boolean => amount === 'X';
-const speaksOfX = (value: unknown): boolean => [...partsOf(value)].some(isX);
+const speaksOfX = (value: unknown): boolean => partsOf(value).some(isX);
 const isPaid = (part: Node): boolean => part.pay !== undefined && speaksOfX(part);
 
 /** X is chosen for a cost (707.1b): where none has it, nobody knows what it is. */
@@ -170,15 +174,15 @@ function unchosenX(card: Facts, powers: readonly Power[]): readonly string[] {
     card.plusX || card.powers.some((one) => one.power === 'additional cost' || one.power === 'alternate cost');
   if (paysX || card.powers.some((one) => one.power === 'keyword' && one.keyword === 'Finishing Move')) return [];
   return [card.text, ...powers]
-    .filter((said) => speaksOfX(said) && ![...partsOf(said)].some(isPaid))
+    .filter((said) => speaksOfX(said) && !partsOf(said).some(isPaid))
     .map(() => 'an X that nobody has chosen');
 }
 
-const selects = (value: unknown, word: string): boolean => [...partsOf(value)].some(({ select }) => select === word);
+const selects = (value: unknown, word: string): boolean => partsOf(value).some(({ select }) => select === word);
 
 /** Cards leave the game by this card: as it tells, or as a cost. */
 const removesCards = (card: Facts): boolean =>
-  [...partsOf(card)].some(({ to, pay }) => to === 'removed' || pay === 'remove');
+  partsOf(card).some(({ to, pay }) => to === 'removed' || pay === 'remove');
 
 /** An ability that does not stay in play remembers nothing after it has resolved. */
 const forgetsKept = (card: Facts): boolean => selects(card.text, 'kept') && !card.ongoing && !card.attach;
@@ -194,7 +198,7 @@ function elseOfNothing(effects: readonly Effect[]): boolean {
   return effects.some(
     (one, at) =>
       one.do === 'if you do' &&
-      [...partsOf(one.then)].some(({ do: verb }) => verb === 'reveal') &&
+      partsOf(one.then).some(({ do: verb }) => verb === 'reveal') &&
       effects.slice(at + 1).some((next) => next.do === 'if' && next.else && selects(next.if, 'revealed')),
   );
 }
@@ -228,6 +232,6 @@ export function nonsenseIn(card: Facts): readonly string[] {
     ...unborne.map((one) => `the keyword ${'keyword' in one ? one.keyword : ''}, which such a card cannot have`),
     ...forgotten.map(() => 'a reference that nobody remembers'),
     ...unchosenX(card, powers),
-    ...[...partsOn([card.text, ...powers], card)].flatMap(([part, bearer]) => nonsenseOf(part, bearer)),
+    ...partsOn([card.text, ...powers], card).flatMap(([part, bearer]) => nonsenseOf(part, bearer)),
   ];
 }

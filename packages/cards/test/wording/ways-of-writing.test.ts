@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordingsInList } from '../../src/index.ts';
+import { readList } from '../../src/index.ts';
 import { same } from '../../src/wording/grammar/pattern.ts';
 import { ABILITY, ALLY, factsOf, isRead, meaning, powers } from './reading.ts';
 
@@ -99,7 +99,7 @@ test('who deals damage is said: nobody is guessed', () => {
 test('the forms of a wording, and the words of one list, are one wording', () => {
   const card = (name: string, text: string) => ({ name, type: 'Ability', cost: '1', textFront: [text] });
   const alone = (...texts: readonly string[]) =>
-    wordingsInList(texts.map((text, n) => card(`Card ${n}`, text))).filter(
+    readList(texts.map((text, n) => card(`Card ${n}`, text))).wordings.filter(
       ({ wording, only }) => only !== undefined && wording.includes('with'),
     );
   expect(alone('Destroy target ally with 2 or less ATK.', 'Destroy target ally with 4 or more cost.')).toEqual([]);

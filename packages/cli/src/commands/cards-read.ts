@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CardRecord, ReadRecord, WordingUse } from '@meetingstone/cards';
-import {
-  readRecord,
-  recordsIn,
-  textOf,
-  understoodUnseen,
-  whyNotUnderstood,
-  wordingsInList,
-  wordsUsed,
-} from '@meetingstone/cards';
+import { readList, recordsIn, textOf, whyNotUnderstood, wordsUsed } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
 import { refuse } from '@meetingstone/sitting';
 import type { Output } from '../output.ts';
@@ -20,12 +12,10 @@ const MOST = 20;
 /** Reads a file of cards and tells what was understood: every card with `--json`, otherwise totals and what is missing. */
 export function readCardFile(file: string, json: boolean, output: Output): void {
   const records = recordsOf(file);
-  const cards = records.map(readRecord);
   const pools = records.map(({ pool }) => pool ?? 'main');
   const sets = records.map(({ set }) => set?.name ?? 'own cards');
-  const used = wordingsInList(records, sets);
+  const { cards, wordings: used, unseen } = readList(records, sets);
   const leaning = leaningIn(used, records);
-  const unseen = understoodUnseen(records, sets, used);
   const standing = cards.map(({ facts }, n) => facts !== null && !leaning.cards.has(n));
   const players = pools.map((pool) => pool.startsWith('main'));
   const totals = {

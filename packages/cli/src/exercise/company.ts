@@ -88,7 +88,7 @@ interface Crowd {
 }
 
 function crowdsIn(card: Facts): readonly Crowd[] {
-  return [...everyPhrase('facts', card)].flatMap(({ kind, phrase }) =>
+  return everyPhrase('facts', card).flatMap(({ kind, phrase }) =>
     kind === 'condition' && phrase.is === 'there' && typeof phrase.atLeast === 'number'
       ? [{ noun: phrase.noun, atLeast: phrase.atLeast }]
       : [],
@@ -97,7 +97,7 @@ function crowdsIn(card: Facts): readonly Crowd[] {
 
 /** Counters that a power counts or takes away. */
 export function countersIn(power: Power): readonly string[] {
-  return [...everyPhrase('power', power)].flatMap(({ kind, phrase }) => {
+  return everyPhrase('power', power).flatMap(({ kind, phrase }) => {
     if (kind === 'cost') return phrase.pay === 'remove counters' ? [phrase.name] : [];
     return kind === 'amount' && typeof phrase === 'object' && phrase.amount === 'counters' ? [phrase.name] : [];
   });

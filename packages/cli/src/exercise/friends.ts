@@ -49,7 +49,7 @@ function stringsIn(part: unknown): string[] {
 
 /** What its effects do and change, and its keywords. */
 const verbsIn = (card: Facts): readonly string[] =>
-  [...everyPhrase('facts', card)].flatMap(({ kind, phrase }) => {
+  everyPhrase('facts', card).flatMap(({ kind, phrase }) => {
     if (kind === 'effect') return phrase.do === 'perform' ? [phrase.do, phrase.keyword] : [phrase.do];
     if (kind === 'change') return [phrase.change];
     if (kind === 'noun') return phrase.keyword === undefined ? [] : [phrase.keyword];

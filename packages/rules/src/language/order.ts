@@ -43,7 +43,18 @@ const givesControl = (instruction: object): boolean =>
 
 /** The keys of an instruction in the order of its sentence: who acts before what is acted on, whatever the data's order. */
 export function inOrderOfText(instruction: object): readonly string[] {
+  const keys = Object.keys(instruction);
+  if (keys.length < 2) return keys;
   const first = givesControl(instruction) ? 'changes' : undefined;
-  const rank = (key: string): number => (key === first ? -1 : place(key));
-  return Object.keys(instruction).toSorted((a, b) => rank(a) - rank(b));
+  const shape = `${keys} ${first}`;
+  let ordered = orders.get(shape);
+  if (!ordered) {
+    const rank = (key: string): number => (key === first ? -1 : place(key));
+    ordered = keys.toSorted((a, b) => rank(a) - rank(b));
+    orders.set(shape, ordered);
+  }
+  return ordered;
 }
+
+/** The order of the keys was found before: there are few shapes of instructions. */
+const orders = new Map<string, readonly string[]>();

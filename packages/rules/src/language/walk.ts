@@ -37,10 +37,16 @@ export function says<K extends PhraseKind>(kind: K, phrase: Phrases[K], so: (par
 }
 
 /** Every phrase of a text, each before those inside it. */
-export function* everyPhrase<K extends PhraseKind>(kind: K, phrase: Phrases[K]): Generator<Phrase> {
+export function everyPhrase<K extends PhraseKind>(kind: K, phrase: Phrases[K]): readonly Phrase[] {
+  const all: Phrase[] = [];
+  collect(kind, phrase, all);
+  return all;
+}
+
+function collect<K extends PhraseKind>(kind: K, phrase: Phrases[K], all: Phrase[]): void {
   for (const part of inside(kind, phrase)) {
-    yield part;
-    yield* everyPhrase(part.kind, part.phrase);
+    all.push(part);
+    collect(part.kind, part.phrase, all);
   }
 }
 

@@ -7,7 +7,7 @@ import type { Row } from './row.ts';
 import { sayRow } from './row.ts';
 import { registered } from './tables.ts';
 import type { Tree } from './tree.ts';
-import { readTree, treeBegins, treeOf } from './tree.ts';
+import { canEnd, readTree, treeBegins, treeOf } from './tree.ts';
 import type { Word } from './words.ts';
 import { wordsOf } from './words.ts';
 
@@ -27,6 +27,7 @@ export function choice<T>(name: string, rows: () => readonly Row<T>[], number: P
   return {
     name,
     begins: () => treeBegins(wordings()) ?? { like: () => true },
+    canEnd: (at, reading) => canEnd(wordings(), at, reading),
     read: (at, reading) => readTree(wordings(), at, reading),
     say: (value, saying) => {
       for (const one of all()) {
@@ -117,6 +118,7 @@ export function seenAs<A, B>(
   return {
     name: phrase.name,
     begins: () => of(phrase),
+    ...(phrase.canEnd ? { canEnd: phrase.canEnd } : {}),
     read: (at, reading) =>
       readOnce(phrase, at, reading).flatMap(({ value, end }) => {
         const seen = forth(value);

@@ -26,6 +26,10 @@ export interface Reading {
   /** The first word that nothing understood made use of. */
   farthest: number;
   readonly trial: Trial | undefined;
+  /** Where each word stands last in the text; absent where also what cannot come to an end is followed as far as it goes. */
+  readonly lastAt?: ReadonlyMap<string, number>;
+  /** Up to which word of this text wordings can still come to their end. */
+  readonly until: Map<object, number>;
 }
 
 /** A text being written: what the card calls itself, and its host. */
@@ -53,20 +57,40 @@ export interface Phrase<T> {
   readonly mayBeEmpty?: true;
   /** With what it can begin; where nobody says so, with anything. */
   begins?(): Beginning;
+  /** Can it still come to its end from that word on? Where nobody says so, it can. */
+  canEnd?(at: number, reading: Reading): boolean;
   /** Every reading that begins at this word. */
   read(at: number, reading: Reading): readonly Found<T>[];
   /** The value in words; undefined if this kind of phrase cannot say it. */
   say(value: T, saying: Saying): Said | undefined;
 }
 
-export const startReading = (words: readonly Word[], trial?: Trial): Reading => ({
+export function startReading(words: readonly Word[], trial?: Trial): Reading {
+  const lastAt = new Map<string, number>();
+  for (let at = 0; at < words.length; at++) lastAt.set(words[at]!.low, at);
+  return { words, memo: [], farthest: 0, trial, lastAt, until: new Map() };
+}
+
+/** A text that is read as far as anything in it can be read, to tell where understanding ends. */
+export const startReadingOn = (words: readonly Word[], trial?: Trial): Reading => ({
   words,
   memo: [],
   farthest: 0,
   trial,
+  until: new Map(),
 });
 
+/** The same text in other words. */
+export const inOtherWords = ({ trial, lastAt }: Reading, words: readonly Word[]): Reading =>
+  lastAt ? startReading(words, trial) : startReadingOn(words, trial);
+
 const NOTHING: readonly Found<never>[] = [];
+
+/** Only where one of these words is still to come. */
+export const ifAhead =
+  (...words: readonly string[]) =>
+  (at: number, { lastAt }: Reading): boolean =>
+    !lastAt || words.some((word) => (lastAt.get(word) ?? -1) >= at);
 
 /** Reads a phrase at a word, if it can begin with that. */
 export function readAt<T>(phrase: Phrase<T>, at: number, reading: Reading): readonly Found<T>[] {
@@ -75,6 +99,7 @@ export function readAt<T>(phrase: Phrase<T>, at: number, reading: Reading): read
 
 /** Reads a phrase once at a word with which it can begin, as its caller knows, and remembers what was found. */
 export function readOnce<T>(phrase: Phrase<T>, at: number, reading: Reading): readonly Found<T>[] {
+  if (phrase.canEnd && !phrase.canEnd(at, reading)) return NOTHING;
   reading.memo[at] ??= new Map();
   const known = reading.memo[at];
   const found = known.get(phrase as Phrase<unknown>);

@@ -16,7 +16,12 @@ export interface Tree<T> {
   readonly wordings: Wording<T>[];
   readonly number: Plurality;
   grown?: Branches<T>;
+  /** The words that each wording needs from here on; null where one needs none. */
+  needed?: readonly Needed[] | null;
 }
+
+/** Words without which a wording does not come to its end: each in all its forms. */
+type Needed = readonly (readonly string[])[];
 
 interface Wording<T> {
   readonly row: Row<T>;
@@ -86,6 +91,49 @@ function formsOf(element: Exclude<Element, { part: string }>, number: Plurality)
   return one === many ? [one.toLowerCase()] : [one.toLowerCase(), many.toLowerCase()];
 }
 
+/** What the wordings of a tree need from its depth on: of each the two longest words, which are the rarest. */
+function neededIn({ wordings, depth, number }: Tree<unknown>): readonly Needed[] | null {
+  const all = new Map<string, Needed>();
+  for (const { elements } of wordings) {
+    const words = elements.slice(depth).flatMap((one) => ('part' in one ? [] : [formsOf(one, number)]));
+    if (words.length === 0) return null;
+    const needed = words.toSorted((a, b) => b[0]!.length - a[0]!.length).slice(0, 2);
+    all.set(needed.join(), needed);
+  }
+  return all.size > MANY ? null : [...all.values()];
+}
+/** Of so many wordings nearly always one can come to its end. */
+const MANY = 24;
+
+/** Can a wording of the tree still come to its end from that word on? Most need a word that the rest of the text has not. */
+export function canEnd(tree: Tree<unknown>, at: number, { lastAt, until }: Reading): boolean {
+  if (!lastAt) return true;
+  if (tree.needed === undefined) tree.needed = neededIn(tree);
+  if (tree.needed === null) return true;
+  let last = until.get(tree);
+  if (last === undefined) {
+    last = lastBegin(tree.needed, lastAt);
+    until.set(tree, last);
+  }
+  return at <= last;
+}
+
+/** The last word from which on one of these is all there. */
+function lastBegin(all: readonly Needed[], lastAt: ReadonlyMap<string, number>): number {
+  let last = -1;
+  for (const needed of all) {
+    let earliest = Number.POSITIVE_INFINITY;
+    for (const forms of needed) {
+      let there = -1;
+      for (const form of forms) there = Math.max(there, lastAt.get(form) ?? -1);
+      earliest = Math.min(earliest, there);
+      if (earliest <= last) break;
+    }
+    last = Math.max(last, earliest);
+  }
+  return last;
+}
+
 /** Every reading of a wording of the tree from this word on. */
 export function readTree<T>(tree: Tree<T>, at: number, reading: Reading): readonly Found<T>[] {
   const found: Found<T>[] = [];
@@ -107,12 +155,14 @@ function follow<T>(tree: Tree<T>, at: number, reading: Reading, values: unknown[
     follow(next, at + 1, reading, values, found);
   }
   if (parts.length === 0) return;
-  for (const { phrase, then } of partsWith(word))
+  for (const { phrase, then } of partsWith(word)) {
+    if (!canEnd(then, at, reading)) continue;
     for (const { value, end } of readOnce(phrase, at, reading)) {
       values.push(value);
       follow(then, end, reading, values, found);
       values.pop();
     }
+  }
 }
 
 /** Is it one of the wordings without which the text is to be read? Otherwise it was of use. */

@@ -1,6 +1,6 @@
 import type { Effect } from '@meetingstone/rules';
 import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
-import { readAt } from '../grammar/phrase.ts';
+import { ifAhead, readAt } from '../grammar/phrase.ts';
 
 type Effects = readonly Effect[];
 
@@ -16,6 +16,7 @@ const JOINTS = [['and', 'then'], [',', 'and', 'then'], [',', 'and'], ['and'], ['
 export const andMay = (doing: Phrase<Effects>, may: Phrase<Effects>): Phrase<Effects> => ({
   name: 'and may',
   begins: () => ({ phrases: [doing] }),
+  canEnd: ifAhead('may', 'can'),
   read: (at, reading) =>
     readAt(doing, at, reading).flatMap(({ value, end }) =>
       JOINTS.filter((joint) => isAt(joint, end, reading)).flatMap((joint) =>
@@ -37,6 +38,7 @@ export const andMay = (doing: Phrase<Effects>, may: Phrase<Effects>): Phrase<Eff
 export const eitherOr = (doing: Phrase<Effects>): Phrase<Effects> => ({
   name: 'either or',
   begins: () => ({ phrases: [doing] }),
+  canEnd: ifAhead('or'),
   read: (at, reading) =>
     readAt(doing, at, reading)
       .filter(({ end }) => isAt([',', 'or'], end, reading))

@@ -1,7 +1,7 @@
 import type { Condition, Effect } from '@meetingstone/rules';
 import { choice, seenAs } from '../grammar/combine.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
-import { readAt } from '../grammar/phrase.ts';
+import { ifAhead, readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
 import { AFTER } from '../unresolved.ts';
 import { doing } from './doing.ts';
@@ -46,6 +46,7 @@ export const conditional: Phrase<readonly Effect[]> = choice('if', () => [
 export const suitable: Phrase<readonly Effect[]> = {
   name: 'suitable',
   begins: () => ({ phrases: [doing] }),
+  canEnd: ifAhead('if'),
   read: (at, reading) =>
     readAt(doing, at, reading)
       .filter(({ end }) => reading.words[end]?.low === 'if')

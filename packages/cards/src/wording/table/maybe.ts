@@ -2,7 +2,7 @@ import type { Effect, Players, Selection } from '@meetingstone/rules';
 import { choice, seenAs } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
-import { readAt } from '../grammar/phrase.ts';
+import { ifAhead, readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
 import { acting } from './deeds.ts';
 import { doneBy } from './doneBy.ts';
@@ -102,6 +102,7 @@ export const maybe = (doing: Phrase<readonly Effect[]>): Phrase<readonly Effect[
   return {
     name: 'may',
     begins: () => ({ phrases: [told, plain] }),
+    canEnd: ifAhead('may', 'can'),
     read: (at, reading) => {
       const first = readAt(told, at, reading);
       return [...first, ...readAt(plain, at, reading).filter(({ end }) => !first.some((one) => one.end === end))];
@@ -114,6 +115,7 @@ export const maybe = (doing: Phrase<readonly Effect[]>): Phrase<readonly Effect[
 const mayDoAsTold = (doing: Phrase<readonly Effect[]>): Phrase<readonly Effect[]> => ({
   name: 'may',
   begins: () => ({ phrases: [others] }),
+  canEnd: ifAhead('may'),
   read: (at, reading) =>
     readAt(others, at, reading)
       .filter(({ end }) => reading.words[end]?.low === 'may')

@@ -1,7 +1,7 @@
 import type { Effect, Noun, Selection } from '@meetingstone/rules';
 import { choice, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts';
-import { readAt } from '../grammar/phrase.ts';
+import { ifAhead, readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
 import { asSelection } from '../unresolved.ts';
@@ -47,6 +47,7 @@ const past = (joints: readonly (readonly string[])[], end: number, { words }: Re
 export const seeing: Phrase<readonly Effect[]> = {
   name: 'seeing',
   begins: () => ({ phrases: [clause] }),
+  canEnd: ifAhead('choose', 'chooses'),
   read: (at, reading) =>
     readAt(clause, at, reading)
       .filter(({ value }) => seesHand(value))

@@ -1,7 +1,7 @@
 import type { Effect } from '@meetingstone/rules';
 import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase, Reading, Saying } from '../grammar/phrase.ts';
-import { readAt, startReading } from '../grammar/phrase.ts';
+import { inOtherWords, readAt } from '../grammar/phrase.ts';
 import { doneBy, doneByAll, THAT, toldTo } from './doneBy.ts';
 import { others } from './his.ts';
 import { DOES_WORDS, isToldToYou, ofHim, toldFrom } from './told.ts';
@@ -61,12 +61,12 @@ function ofOneOfThem(doing: Phrase<Effect>, at: number, reading: Reading): reado
   if (!reading.words.some(({ low }, n) => n > at && ONE_EACH.has(low))) return [];
   let now = singular.get(reading);
   if (!now) {
-    now = startReading(
+    now = inOtherWords(
+      reading,
       reading.words.map((word) => {
         const low = ONE_EACH.get(word.low);
         return low === undefined ? word : { ...word, text: low, low, key: low };
       }),
-      reading.trial,
     );
     singular.set(reading, now);
   }

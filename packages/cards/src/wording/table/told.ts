@@ -1,6 +1,6 @@
 import type { Effect } from '@meetingstone/rules';
 import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
-import { readAt, startReading } from '../grammar/phrase.ts';
+import { inOtherWords, readAt } from '../grammar/phrase.ts';
 import type { Word } from '../grammar/words.ts';
 
 /** What somebody does, and how one tells him to do it. */
@@ -40,7 +40,7 @@ const told = new WeakMap<Reading, Reading>();
 function asTold(reading: Reading): Reading {
   let now = told.get(reading);
   if (!now) {
-    now = startReading(reading.words.map(asToldWord), reading.trial);
+    now = inOtherWords(reading, reading.words.map(asToldWord));
     told.set(reading, now);
   }
   return now;

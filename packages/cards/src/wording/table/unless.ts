@@ -1,6 +1,6 @@
 import type { Effect, Players } from '@meetingstone/rules';
 import type { Found, Phrase } from '../grammar/phrase.ts';
-import { readAt } from '../grammar/phrase.ts';
+import { ifAhead, readAt } from '../grammar/phrase.ts';
 import { AFTER } from '../unresolved.ts';
 import { clause } from './phrases.ts';
 
@@ -55,6 +55,7 @@ export const unlessDone = (
 ): Phrase<readonly Effect[]> => ({
   name: 'unless',
   begins: () => ({ phrases: [doing] }),
+  canEnd: ifAhead('unless'),
   read: (at, reading) =>
     readAt(doing, at, reading)
       .filter(({ value, end }) => reading.words[end]?.low === 'unless' && !value.some(isLater))
@@ -86,6 +87,7 @@ export const unlessDone = (
 export const orElse: Phrase<readonly Effect[]> = {
   name: 'or else',
   begins: () => ({ phrases: [clause] }),
+  canEnd: ifAhead('or'),
   read: (at, reading) =>
     readAt(clause, at, reading)
       .filter(({ end }) => reading.words[end]?.low === 'or')

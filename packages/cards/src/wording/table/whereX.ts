@@ -114,8 +114,8 @@ export function sayWhereX(
 }
 
 /** The amounts that are read from the game, the outermost first. */
-const amountsIn = (parts: Iterable<Part>): readonly Amount[] =>
-  [...parts].flatMap(({ kind, phrase }) =>
+const amountsIn = (parts: readonly Part[]): readonly Amount[] =>
+  parts.flatMap(({ kind, phrase }) =>
     kind === 'amount' && typeof phrase === 'object' && phrase.amount !== 'X' && phrase.amount !== 'that much'
       ? [phrase]
       : [],
