@@ -68,8 +68,10 @@ function Whole({ deck, named }: { readonly deck: DeckRead; readonly named: strin
         </Link>
       </div>
       <Legality deck={deck} />
-      <Curve curve={curveOf(copies)} />
-      <Hand copies={copies} />
+      <div className="deck-two">
+        <Curve curve={curveOf(copies)} />
+        <Hand copies={copies} />
+      </div>
       <section className="panel deck-parts" aria-label={words.parts}>
         {partsOf(copies).map(([type, these]) => (
           <Part key={type ?? ''} head={type ?? words.other} copies={these} />

@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 /** Seven cards, as one could begin with them. */
 export function Hand({ copies }: { readonly copies: readonly Copies[] }): ReactElement {
-  const [hand, setHand] = useState<readonly Copies[]>([]);
+  const [hand, setHand] = useState(() => sampleHand(copies, Math.random));
   return (
     <section className="panel">
       <h2>{words.hand}</h2>

@@ -198,6 +198,7 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
                   dropped={table.dropped}
                   aims={new Set(decision.options.flatMap(cardIn))}
                   names={table.players.map(({ name }) => name)}
+                  find={reading.find}
                 />
               </section>
             )}

@@ -1,3 +1,4 @@
+import type { Table } from '@meetingstone/protocol';
 import type { ReactElement, ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { IconName } from '../icons/icons.tsx';
@@ -7,6 +8,7 @@ import { AllyRow, Hand } from './Board.tsx';
 import { Buried } from './Buried.tsx';
 import { FactionMark } from './FactionMark.tsx';
 import type { LayoutProps } from './layout.ts';
+import { offersAbout } from './marks.ts';
 import { Life } from './Party.tsx';
 import { readiness } from './Plate.tsx';
 import type { Side, Stack } from './reading.ts';
@@ -31,6 +33,9 @@ const TABS: readonly (readonly [sheet: SheetName, icon: IconName])[] = [
   ['chat', 'chat'],
 ];
 
+/** In these one sees the question and answers it. */
+const HOLDING: readonly SheetName[] = ['now', 'hand'];
+
 /** A phone: the others by swiping, your own side, your hand, everything else in a sheet. */
 export function Phone({ table, reading, sheets, asked }: PhoneProps): ReactElement {
   const [sheet, setSheet] = useState<SheetName>('now');
@@ -38,10 +43,11 @@ export function Phone({ table, reading, sheets, asked }: PhoneProps): ReactEleme
     if (asked > 0) setSheet('why');
   }, [asked]);
   const question = table.decision && table.decision.question !== 'priority' ? table.decision.number : null;
-  // Whoever plays a card from his hand is asked for its target: that must be seen.
+  const isOfHand = question !== null && isAboutHand(table);
+  // Whoever plays a card from his hand is asked for its target, or what of his hand pays for it: that must be seen.
   useEffect(() => {
-    if (question !== null) setSheet('now');
-  }, [question]);
+    if (question !== null) setSheet(isOfHand ? 'hand' : 'now');
+  }, [question, isOfHand]);
   const own = reading.sides.find(({ player }) => player.seat === table.you) ?? reading.sides[0]!;
   const others = reading.sides.filter((side) => side !== own);
   return (
@@ -67,18 +73,30 @@ export function Phone({ table, reading, sheets, asked }: PhoneProps): ReactEleme
               <Icon name={icon} />
               {words.board.tabs[name]}
               {name === 'now' && table.chain.length > 0 && <b className="count">{table.chain.length}</b>}
+              {name === 'now' && table.decision && !HOLDING.includes(sheet) && (
+                <b className="count" data-asked="" aria-hidden="true">
+                  !
+                </b>
+              )}
               {name === 'hand' && <b className="count">{own.player.handCount}</b>}
             </button>
           ))}
         </div>
         <div className="phone-panel" role="tabpanel" aria-label={words.board.tabs[sheet]}>
-          {sheet === 'hand' ? <Hand side={own} /> : sheets[sheet]}
+          {sheet === 'hand' && <Hand side={own} />}
+          {sheet === 'hand' ? sheets.now : sheets[sheet]}
           {sheet === 'now' && table.chain.length === 0 && <Hand side={own} />}
         </div>
       </div>
     </>
   );
 }
+
+/** One of the cards in one's hand is to be chosen. */
+const isAboutHand = (table: Table): boolean => {
+  const hand = table.players.find(({ seat }) => seat === table.you)?.hand ?? [];
+  return hand.some((card) => offersAbout(card, table).length > 0);
+};
 
 function Strip({ side }: { readonly side: Side }): ReactElement {
   const { player, hero } = side;

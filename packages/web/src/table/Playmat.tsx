@@ -1,7 +1,10 @@
 import type { Table } from '@meetingstone/protocol';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { armsUrl } from '../arms/arms.ts';
+import type { Printed } from '../card/printed.ts';
 import { words } from '../words.ts';
 import { useHands } from './hands.ts';
+import type { Reading } from './reading.ts';
 import './playmat.css';
 
 type Dropped = NonNullable<Table['dropped']>;
@@ -13,13 +16,15 @@ interface PlaymatProps {
   readonly aims?: ReadonlySet<number>;
   /** How the players are called, by their seats. */
   readonly names?: readonly string[];
+  /** The cards that lie there, to show their arms. */
+  readonly find?: Reading['find'];
 }
 
 /** Room around what lies there, in millimetres. */
 const MARGIN = 30;
 
 /** Where everything lies as a card falls onto the table: mats, cards, and where it came to rest. */
-export function Playmat({ dropped, aims, names = [] }: PlaymatProps): ReactElement {
+export function Playmat({ dropped, aims, names = [], find }: PlaymatProps): ReactElement {
   const { press } = useHands();
   const { mats, spots, landed, name } = dropped;
   const all = [...mats.map(({ place }) => place), ...spots.map(({ place }) => place), ...(landed ? [landed] : [])];
@@ -48,8 +53,10 @@ export function Playmat({ dropped, aims, names = [] }: PlaymatProps): ReactEleme
             data-aim={aims?.has(card) ? '' : undefined}
             onClick={() => aims?.has(card) && press(card)}
           >
+            <title>{called}</title>
             <rect {...rectOf(place)} rx={4} />
-            <text x={place.left + place.width / 2} y={place.top + place.height / 2} textAnchor="middle">
+            <SpotArms of={find?.(card)?.face.card ?? null} place={place} />
+            <text x={place.left + place.width / 2} y={place.top + place.height * 0.84} textAnchor="middle">
               {called?.split(/[ ,]/)[0]}
             </text>
           </g>
@@ -73,5 +80,17 @@ export function Playmat({ dropped, aims, names = [] }: PlaymatProps): ReactEleme
     </figure>
   );
 }
+
+/** The upper part of a card as it lies there. */
+const SpotArms = ({ of, place }: { readonly of: Printed | null; readonly place: Place }): ReactNode =>
+  of && (
+    <image
+      href={armsUrl(of, 0)}
+      x={place.left + place.width * 0.08}
+      y={place.top + place.height * 0.06}
+      width={place.width * 0.84}
+      height={place.height * 0.64}
+    />
+  );
 
 const rectOf = ({ left, top, width, height }: Place) => ({ x: left, y: top, width, height });

@@ -159,7 +159,8 @@ test(
       await page.getByRole('button', { name: 'Keep this deck' }).click();
       await page.getByRole('heading', { name: 'Not legal in Constructed play' }).waitFor();
       await expect.poll(() => page.locator('main').innerText()).toContain('rule 100.1');
-      await page.getByRole('button', { name: 'Draw seven' }).click();
+      await expect.poll(() => page.locator('.sample .card').count()).toBe(4);
+      await page.getByRole('button', { name: 'Draw seven others' }).click();
       await expect.poll(() => page.locator('.sample .card').count()).toBe(4);
     }),
 );

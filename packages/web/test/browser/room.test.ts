@@ -41,6 +41,50 @@ describe('a small screen', () => {
     const cut = await hidden(page, '.columns .member h3');
     expect(cut).toEqual(Array.from({ length: 7 }, () => 0));
   });
+
+  test('shows how many cards lie in the graveyards of seven others', async () => {
+    const page = await sitAt('eight', SMALL, { hold: true });
+    const within = await page
+      .locator('.columns .member')
+      .evaluateAll((all) =>
+        all.map(
+          (member) =>
+            member.getBoundingClientRect().right -
+            member.querySelector('.member-buried')!.getBoundingClientRect().right,
+        ),
+      );
+    expect(within).toHaveLength(7);
+    for (const room of within) expect(room).toBeGreaterThan(0);
+  });
+});
+
+test('eight allies stand in two lines on a phone, and none over the name of another', async () => {
+  const page = await sitAt('full', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const places = await page
+    .locator('.phone-side.mine .row[data-row="allies"] > .table-card')
+    .evaluateAll((all) => all.map((place) => place.getBoundingClientRect().toJSON() as DOMRect));
+  expect(places).toHaveLength(8);
+  expect(new Set(places.map(({ top }) => Math.round(top))).size).toBe(2);
+  for (const one of places)
+    for (const other of places)
+      if (one !== other && Math.round(one.top) === Math.round(other.top) && one.left < other.left)
+        expect(one.right).toBeLessThanOrEqual(other.left);
+});
+
+test('whoever is asked on a phone about his hand sees it, and is led back when he is asked about the table', async () => {
+  const page = await sitAt('discard', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.getByRole('heading', { name: /Which card do you discard/ }).waitFor();
+  await page.getByRole('tab', { name: /^Hand/, selected: true }).waitFor();
+  await page
+    .locator('.hand')
+    .getByRole('button', { name: /^Polymorph/ })
+    .tap();
+  await page.getByRole('heading', { name: /Your action phase/ }).waitFor();
+  const fire = page.locator('.hand').getByRole('button', { name: /^Fire Blast/ });
+  await fire.tap();
+  await page.getByRole('menuitem', { name: /play: / }).tap();
+  await page.getByRole('tab', { name: /^Now/, selected: true }).waitFor();
+  expect(await page.getByRole('heading', { name: /target for Fire Blast/ }).isVisible()).toBe(true);
 });
 
 test('a graveyard is leafed through on a phone, and a card of it read', async () => {
