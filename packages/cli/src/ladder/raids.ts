@@ -39,7 +39,7 @@ export function raidGame(trial: RaidTrial, n: number): RaidGame {
   );
   const { game } = playOut(start, bots, diceFrom(seedFrom(seed, 1)), { limit: DECISION_LIMIT });
   return {
-    won: outcome(game)?.winners.includes(BOSS_SEAT + 1) ?? false,
+    won: outcome(game)?.winners.some((seat) => seat !== BOSS_SEAT) ?? false, // Those who have fallen are not among them.
     beaten: bossesIn(start) - bossesIn(game),
     turns: game.state.turn.number,
     times: watch.turnsOf(trial.bot).map(Math.round),
