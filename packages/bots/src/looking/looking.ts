@@ -50,7 +50,8 @@ export function lookingBot(): Bot {
 function seenAfter(option: Offer, worlds: readonly Game[], seat: Seat, dice: number): number {
   const worths = worlds.map((world) => {
     const answered = answer(world, { player: seat, choose: option });
-    return answered.ok ? weigh(goneOn(answered.game, byThumb(world), turnAfter(world), diceFrom(dice)), seat) : 0;
+    if (!answered.ok) return 0;
+    return weigh(goneOn(answered.game, byThumb(world), turnAfter(world), diceFrom(dice)), seat, world);
   });
   return worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
 }

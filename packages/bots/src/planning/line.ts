@@ -32,7 +32,7 @@ export interface LineRun extends Trial {
 }
 
 /** How it stands for the seat's team as this turn ends. */
-export const weighTurn = (run: LineRun): number => weigh(ownTurn(run), run.seat);
+export const weighTurn = (run: LineRun): number => weigh(ownTurn(run), run.seat, run.world);
 
 /** How it stands for the seat's team after this turn and the answer of the others to it. */
 export const weighLine = (run: LineRun): number => answered(run.world, ownTurn(run), run);
@@ -48,7 +48,7 @@ export function weighAnswer(trial: Trial, option: Offer): number {
 /** How it stands some turns after a hand was kept or not. */
 export function weighStart({ world, seat, random, tally }: Trial, option: Offer): number {
   const begun = answer(world, { player: seat, choose: option });
-  return begun.ok ? weigh(goneOn(begun.game, byThumb(world), turnsAfter(OPENING), random, tally), seat) : 0;
+  return begun.ok ? weigh(goneOn(begun.game, byThumb(world), turnsAfter(OPENING), random, tally), seat, world) : 0;
 }
 
 /** The table as the turn ends. */
@@ -59,11 +59,10 @@ export function ownTurn({ world, seat, leaning, memory, random, tally }: LineRun
 
 /** The table as the turn ends, and after the answer of the others to it. */
 function answered(world: Game, after: Game, { seat, random, tally }: Trial): number {
-  const still = weigh(after, seat);
+  const still = weigh(after, seat, world);
   if (!after.decision) return still;
-  return (
-    STATIC * still + (1 - STATIC) * weigh(goneOn(after, together(after, seat), answerAfter(world), random, tally), seat)
-  );
+  const later = goneOn(after, together(after, seat), answerAfter(world), random, tally);
+  return STATIC * still + (1 - STATIC) * weigh(later, seat, world);
 }
 
 /** One's team goes for what all of them know to be the common target; the others go by rules of thumb. */

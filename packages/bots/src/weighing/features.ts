@@ -1,6 +1,6 @@
-import type { CardView, Game, PlayerView, Seat, View } from '@meetingstone/rules';
+import type { CardView, Facts, Game, PlayerView, Seat, View } from '@meetingstone/rules';
 import { aimsOf, viewGame } from '@meetingstone/rules';
-import { isHero, left } from '../greedy/table.ts';
+import { endures, isHero, left } from '../greedy/table.ts';
 import { forecastOf } from './forecast.ts';
 
 /** What is counted of a party. Those of a Boss and of what waits behind it are weighed on their own. */
@@ -22,6 +22,9 @@ export const FEATURES = [
   'forecast',
   'fallen',
   'bossHealth',
+  'bosses',
+  'bossShield',
+  'bossHidden',
   'bossAttack',
   'bossAllies',
   'bossForecast',
@@ -80,7 +83,7 @@ function countsOf(player: PlayerView, view: View, game: Game): Counts {
   counts.danger = Math.max(0, LOW - heroLeft) / LOW;
   counts.weapons = weapon;
   counts.pressure = pressure(counts.attack + weapon, player, view);
-  return player.boss ? asBoss(counts, player, game, heroLeft) : counts;
+  return player.boss ? asBoss(counts, player, cards, game) : counts;
 }
 
 function ally(card: CardView, counts: Counts): void {
@@ -113,10 +116,15 @@ function pressure(attack: number, { team }: PlayerView, { players, play }: View)
  * The same counts of a Boss party, under their own names, with the Bosses that wait. Each point of their health has to be
  * dealt one day, the first as well as the last, so it is counted as it is.
  */
-function asBoss(counts: Counts, player: PlayerView, game: Game, health: number): Counts {
+function asBoss(counts: Counts, player: PlayerView, cards: readonly CardView[], game: Game): Counts {
+  const waiting = reserves(game, player.seat);
+  const heroes = cards.filter(isHero);
   return {
     ...nothing(),
-    bossHealth: health + reserves(game, player.seat),
+    bossHealth: sumOf(heroes, healthOf(cards)) + sumOf(waiting, printedHealth),
+    bosses: heroes.length + waiting.length,
+    bossShield: heroes.filter(endures).length,
+    bossHidden: cards.some(bringsOut) ? cards.filter(({ row, faceDown }) => row === 'resource' && faceDown).length : 0,
     bossAttack: counts.attack,
     bossAllies: counts.allies + counts.endurance / 3,
     bossForecast: counts.forecast,
@@ -125,12 +133,38 @@ function asBoss(counts: Counts, player: PlayerView, game: Game, health: number):
   };
 }
 
-/** The health of heroes that wait in a deck to take the place of the one in play. */
-function reserves({ state }: Game, seat: Seat): number {
-  if (state.players[seat]!.decks.length === 1) return 0;
-  let health = 0;
-  for (const card of state.cards.flat())
-    if (card?.zone === 'deck' && card.owner === seat && card.facts.hero && !card.facts.hero.master)
-      health += card.facts.health ?? 0;
-  return health;
+const sumOf = <T>(all: readonly T[], value: (one: T) => number): number =>
+  all.reduce((sum, one) => sum + value(one), 0);
+
+/** What is left of a Boss; of one who is but the sum of his allies, what is left of them. */
+const healthOf =
+  (cards: readonly CardView[]) =>
+  (hero: CardView): number =>
+    hero.health ? Math.max(0, left(hero)) : sumOf(cards.filter(isOwnAlly(hero)), (ally) => Math.max(0, left(ally)));
+
+const isOwnAlly =
+  ({ facts }: CardView) =>
+  ({ name }: CardView): boolean =>
+    facts?.hero?.boss?.tokens?.some(({ token }) => token.name === name) ?? false;
+
+const printedHealth = ({ health, hero }: Facts): number =>
+  health || sumOf(hero?.boss?.tokens ?? [], ({ token, count }) => count * (token.health ?? 0));
+
+/** Does what lies hidden in a Boss's resource row come out as he is destroyed? */
+const bringsOut = ({ powers }: CardView): boolean =>
+  powers.some(
+    (power) =>
+      power.power === 'definite' &&
+      power.as === 'your Boss is destroyed' &&
+      aimsOf(power.effects).some(({ where }) => where?.to === 'removed'),
+  );
+
+/** The heroes that wait in a deck to take the place of the one in play. */
+function reserves({ state }: Game, seat: Seat): readonly Facts[] {
+  if (state.players[seat]!.decks.length === 1) return [];
+  return state.cards
+    .flat()
+    .flatMap((card) =>
+      card?.zone === 'deck' && card.owner === seat && card.facts.hero && !card.facts.hero.master ? [card.facts] : [],
+    );
 }

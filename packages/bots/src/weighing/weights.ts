@@ -23,9 +23,28 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
   forecast: 0.05,
   fallen: -2,
   bossHealth: 0.2,
+  bosses: 1,
+  bossShield: 0.6,
+  bossHidden: 0.6,
   bossAttack: 0.19,
   bossAllies: 0.2,
   bossForecast: 0.05,
   bossMinions: 0.05,
   bossHand: 0.1,
+};
+
+/**
+ * What counts otherwise where a team has to last until the last of several Bosses is beaten: cards in hand more, what is in play
+ * less, and a Boss beaten so much that nobody waits with it because of all that comes out as he falls.
+ */
+export const RAID_WEIGHTS: Readonly<Record<Feature, number>> = {
+  ...WEIGHTS,
+  hand: 0.4,
+  danger: -1,
+  attack: 0.15,
+  endurance: 0.14,
+  bosses: 3,
+  bossHidden: 0.6,
+  bossAttack: 0.12,
+  bossAllies: 0.13,
 };
