@@ -32,6 +32,7 @@ function deedWorth(effect: Effect): number {
 }
 
 function aimWorth(aim: Aim): number {
+  if (aim.where?.to === 'resource row' && isOpponents(aim)) return -GIVEN;
   if (aim.tone === 'neither') return 0;
   const much = sizeOf(aim);
   const side = sideOf(aim);
@@ -39,10 +40,10 @@ function aimWorth(aim: Aim): number {
   switch (aim.verb) {
     case 'deal':
     case 'put damage':
-      return side === 'own' ? -0.6 * much : side === 'all' ? 0 : 0.95 * much * many;
+      return side === 'own' ? -0.6 * much : side === 'all' ? 0 : DEALT * much * many;
     case 'heal':
     case 'remove damage':
-      return side === 'own' || many === 1 ? 0.45 * much * many : 0;
+      return side === 'own' || many === 1 ? HEALED * much * many : 0;
     case 'draw':
       return drawWorth(aim) * (typeof aim.amount === 'number' ? much : 1);
     case 'search':
@@ -78,14 +79,25 @@ function sizeOf({ amount }: Aim): number {
   return amount === 'all' || amount === 'hand' ? ALL : COUNTED;
 }
 
-const drawWorth = ({ who }: Aim): number => (who?.player === 'you' || who?.player === 'each friendly' ? 2.6 : -1);
+const drawWorth = ({ who }: Aim): number => (who?.player === 'you' || who?.player === 'each friendly' ? DRAWN : -1);
+
+const DRAWN = 2.6;
+const HEALED = 0.45;
+const DEALT = 0.95;
+const DESTROYED = 3.2;
+/** A resource for an opponent. */
+const GIVEN = 3;
 
 /** A Boss plays allies and abilities, and hardly any equipment. */
 function destroyed({ what }: Aim): number {
   const kinds = what && 'noun' in what ? (what.noun.kind ?? []) : [];
-  if (kinds.length === 0 || kinds.some((kind) => kind === 'Ally' || kind === 'Character')) return 3.2;
+  if (kinds.length === 0 || kinds.some((kind) => kind === 'Ally' || kind === 'Character')) return DESTROYED;
   return kinds.includes('Ability') ? 1.8 : 0.3;
 }
+
+/** From the top of an opponent's deck. */
+const isOpponents = ({ what }: Aim): boolean =>
+  what?.select === 'top' && 'player' in what.of && what.of.player !== 'you';
 
 /** Whose cards or players it happens to: his who does it, everybody's, or those he chooses. */
 function sideOf({ what, who }: Aim): 'own' | 'all' | 'chosen' {

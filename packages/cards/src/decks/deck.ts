@@ -13,6 +13,8 @@ export interface Deck {
   readonly own?: readonly Facts[];
   /** What it is like to play, in a sentence. */
   readonly about?: string;
+  /** It was built to raid with. */
+  readonly raids?: true;
 }
 
 /** For which kind of play a deck is built (100.1). */

@@ -50,9 +50,9 @@ export function raidGame(trial: RaidTrial, n: number): RaidGame {
 function raidingDecks(kind: RaidTrial['decks'], raiders: number, game: number): readonly Deck[] {
   const faction = game % 2 === 0 ? 'Alliance' : 'Horde';
   const own = allDecks().filter(
-    ({ name, hero, about }) =>
+    ({ name, hero, raids }) =>
       heroNamed(hero)!.icons.includes(faction) &&
-      (kind === 'constructed' ? about !== undefined : /^(?:Alliance|Horde) .* 20\d\d$/.test(name)),
+      (kind === 'constructed' ? raids : /^(?:Alliance|Horde) .* 20\d\d$/.test(name)),
   );
   return Array.from({ length: raiders }, (_, n) => own[((game >> 1) * 3 + n) % own.length]!);
 }

@@ -7,7 +7,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 /** How hard a raid is for so many raiders with such decks, in a sentence; null where nobody has measured it. */
 export function difficultyOf({ key, name }: Raid, mode: string, decks: readonly Deck[]): string | null {
   const raiders = decks.length;
-  const built = decks.every(({ about }) => about !== undefined) ? CONSTRUCTED[`${key}/${mode}`]?.[raiders] : undefined;
+  const built = decks.every(({ raids }) => raids) ? CONSTRUCTED[`${key}/${mode}`]?.[raiders] : undefined;
   const measured = built ?? STARTER[`${key}/${mode}`]?.[raiders - 1];
   if (!measured) return null;
   const { won, games } = measured;

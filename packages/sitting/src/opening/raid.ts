@@ -31,7 +31,7 @@ export function modeOf({ name, modes }: Raid, mode: string | undefined): string 
   return found ?? refuse(`${name} has no mode "${mode}" (${modes.join(', ')})`);
 }
 
-/** A deck for each raiding player; those that are not given are of the same faction, and such as were sold. */
+/** A deck for each raiding player; those that are not given are of the same faction, and built to raid with. */
 export function raidDecks(
   raid: Raid,
   given: readonly Deck[],
@@ -42,8 +42,8 @@ export function raidDecks(
   if (given.length > raiders) refuse(`${given.length} decks for ${raiders} raiding players`);
   const faction = factionOf(given[0] ?? allDecks()[0]!);
   const others = allDecks().filter((deck) => !given.includes(deck) && factionOf(deck) === faction);
-  const built = others.filter(({ about }) => about !== undefined);
-  return [...given, ...others.filter((deck) => !built.includes(deck)), ...built].slice(0, raiders);
+  const built = others.filter(({ raids }) => raids);
+  return [...given, ...built, ...others.filter((deck) => !built.includes(deck))].slice(0, raiders);
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
