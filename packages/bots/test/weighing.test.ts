@@ -34,7 +34,7 @@ test('of a Boss counts how many are still to come, whether he can be harmed, and
 });
 
 test('who is but the sum of his allies has what is left of them', () => {
-  const council = (play: readonly object[]) =>
+  const council = (...play: readonly { readonly card: string; readonly damage?: number }[]) =>
     featuresOf(
       scenario(
         { boss: { boss: 'The Illidari Council', play }, you: {}, friend: {} },
@@ -42,6 +42,6 @@ test('who is but the sum of his allies has what is left of them', () => {
       ).game(),
       1,
     ).bossHealth;
-  const whole = council([{ card: 'Lady Malande' }]);
-  expect(council([{ card: 'Lady Malande', damage: 2 }])).toBe(whole + 2);
+  const whole = council({ card: 'Lady Malande' });
+  expect(council({ card: 'Lady Malande', damage: 2 })).toBe(whole + 2);
 });
