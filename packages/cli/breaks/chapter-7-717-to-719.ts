@@ -13,8 +13,8 @@ export const CHAPTER_7_717_TO_719: readonly Break[] = [
     rule: '717.2c',
     what: 'armor protects allies',
     file: 'events/preventing.ts',
-    from: 'if (!isShielder) return [];',
-    to: '',
+    from: "const isHero = is.types.includes('Hero');",
+    to: 'const isHero = true;',
   },
   {
     rule: '717.2c',

@@ -13,8 +13,8 @@ export const ENTERING_TO_LOOPS: readonly Break[] = [
     rule: '710.1d',
     what: 'modifiers see a card from the next turn on',
     file: 'modifiers/applying.ts',
-    from: 'return cards.zone === undefined ? fitting(cards, p) : all(cards, p);',
-    to: 'return cards.zone === undefined\n      ? fitting(cards, p).filter((id) => this.card(id)!.since < this.state.players[this.state.turn.player]!.turnStarted)\n      : all(cards, p);',
+    from: 'return cards.zone === undefined && !cards.everywhere ? fitting(cards, p) : all(cards, p);',
+    to: 'return cards.zone === undefined && !cards.everywhere\n      ? fitting(cards, p).filter((id) => p.on.card(id)!.since < p.on.state.players[p.on.state.turn.player]!.turnStarted)\n      : all(cards, p);',
   },
   {
     rule: '710.1e',
@@ -76,7 +76,7 @@ export const ENTERING_TO_LOOPS: readonly Break[] = [
     rule: '712.4',
     what: 'what is said of cards in another zone is said of cards in play',
     file: 'modifiers/applying.ts',
-    from: 'return cards.zone === undefined ? fitting(cards, p) : all(cards, p);',
+    from: 'return cards.zone === undefined && !cards.everywhere ? fitting(cards, p) : all(cards, p);',
     to: 'return fitting(cards, p);',
   },
   {

@@ -118,8 +118,8 @@ export const TURNS_AND_COMBAT: readonly Break[] = [
     rule: '602.2a',
     what: 'characters protect against an attacker with Stealth',
     file: 'legality/attacking.ts',
-    from: "forbidden(on, id, 'protect', { other: combat.attacker }) ?? forbidden(on, id, 'exhaust')",
-    to: "forbidden(on, id, 'exhaust')",
+    from: "forbidden(on, id, 'protect', { other: combat.attacker }) ??",
+    to: '',
   },
   {
     rule: '602.3a',

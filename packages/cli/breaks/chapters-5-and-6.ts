@@ -132,8 +132,8 @@ export const CHAPTERS_5_AND_6: readonly Break[] = [
     rule: '601.2b',
     what: "a character that can't be attacked is proposed as a defender",
     file: 'legality/attacking.ts',
-    from: "if (hidden) return { rule, reason: 'elusive', card: hidden.source || defender };",
-    to: '',
+    from: 'if (hidden && !mayAttackHidden(on, attacker, defender))',
+    to: 'if (false)',
   },
   {
     rule: '601.2c',

@@ -92,10 +92,10 @@ describe('abilities on the MARKED hero', () => {
   test('Doomfire grows or burns, as chance will', () => {
     const burning = flip('Doomfire');
     expect(burning.card('Doomfire').counters).toEqual({ flame: 1 });
-    const grown = attachedTurn({ card: 'Doomfire', counters: { flame: 4 } }, {}, { dice: [1] });
+    const grown = attachedTurn({ card: 'Doomfire', counters: { flame: 4 } }, {}, { dice: [1, 1] });
     grown.resolve.all();
     expect([grown.card('Doomfire').counters, heroesDamage(grown)]).toEqual([{ flame: 5 }, [0, 0, 0]]);
-    const burnt = attachedTurn({ card: 'Doomfire', counters: { flame: 4 } }, {}, { dice: [6] });
+    const burnt = attachedTurn({ card: 'Doomfire', counters: { flame: 4 } }, {}, { dice: [1, 6] });
     burnt.resolve.all();
     expect([burnt.card('Doomfire').counters, heroesDamage(burnt)]).toEqual([{ flame: 4 }, [4, 0, 0]]);
   });

@@ -18,6 +18,7 @@ import { modalOf } from '../reading/modes.ts';
 import { perspective } from '../reading/perspective.ts';
 import { slotsOf } from '../reading/slots.ts';
 import { whyNotTarget } from '../reading/targets.ts';
+import { cardIn } from '../state/cards.ts';
 import type { Link } from '../state/link.ts';
 import type { State } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -123,7 +124,7 @@ function whyNotChosen(on: Derived, decision: Questioned, option: Option): Ruling
     case 'strike':
       return (
         (option.choose === 'card' ? whyNotStrike(on, decision.player, decision.about, option.card) : undefined) ??
-        whyNotStrikeNow(decision)
+        whyNotStrikeNow(on.state, decision)
       );
     case 'replacement':
       return (
@@ -177,9 +178,10 @@ function whyNotChosen(on: Derived, decision: Questioned, option: Option): Ruling
   }
 }
 
-/** Where a strike can be made at all, this weapon could be struck with alone: it is one too many (303.2c). */
-function whyNotStrikeNow({ options }: Questioned): Ruling {
-  return options.length > 0
+/** Where a strike can be made, or was, this weapon could be struck with alone: it is one too many (303.2c). */
+function whyNotStrikeNow({ combat, cards }: State, { player, options }: Questioned): Ruling {
+  const hasStruck = combat.strikes.some(({ weapon }) => cardIn(cards, weapon)?.controller === player);
+  return options.length > 0 || hasStruck
     ? { rule: '303.2c', reason: 'one weapon too many' }
     : { rule: '303.2', reason: 'not the present decision' };
 }

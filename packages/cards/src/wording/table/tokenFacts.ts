@@ -11,7 +11,7 @@ export type Possession = Power | Limit;
 export const isLimit = (one: Possession): one is Limit => 'tag' in one && 'count' in one;
 
 /** The words for the kinds of equipment. */
-export const GEAR = ['weapon', 'armor', 'item'] as const;
+const GEAR = ['weapon', 'armor', 'item'] as const;
 export const TOKEN_KINDS = ['ally', ...GEAR] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
