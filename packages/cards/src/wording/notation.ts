@@ -23,6 +23,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 const BOSS = /^Boss Hero (\d+)$/;
 /** What a type line may say after its tags besides numbers: a limit, or how many there may be. */
 const RESTRICTION = /^(?:[^\d/()][^/()]* ?\(\d+\)|Unique|Unlimited)$/;
+/** A tag behind a comma. */
+const ATTACHMENT = 'Attachment';
 /** "2", "(2)", "Cost 2", "2+X" */
 const COST = /^(?:cost:? )?[([{]?\s*(\d+(?:\+X)?|X)\s*[)\]}]?(?: cost)?$/i;
 
@@ -212,6 +214,7 @@ function numbersOf(
       record = { ...record, professions: piece.split('/') };
     else if (RESTRICTION.test(piece)) restriction.push(piece);
     else if (type === 'Equipment' && wornAt(piece) !== undefined) restriction.push(wornAt(piece)!);
+    else if (type === 'Ability' && piece === ATTACHMENT) continue;
     else if (!(type === 'Rune' && /^Boss \d+$/.test(piece)))
       throw new NotationFault(`"${piece}" is not understood in "${head}"; ${LIKE[type] ?? OTHERWISE}`);
   }

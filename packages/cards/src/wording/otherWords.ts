@@ -1,3 +1,4 @@
+import { asTableSays } from './asPeopleSay.ts';
 import { escaped } from './escaped.ts';
 
 /** The same in the words that the table has. */
@@ -80,5 +81,5 @@ const REWRITINGS: readonly Rewriting[] = [
 export function inOtherWords(paragraph: string, self: string): string {
   let text = paragraph;
   for (const { words, say } of REWRITINGS) if (words.some((word) => text.includes(word))) text = say(text, self);
-  return text;
+  return asTableSays(text, self);
 }

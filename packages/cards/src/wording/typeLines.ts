@@ -14,9 +14,10 @@ export interface TypeLine {
 const TYPE =
   /^((?:(?:Instant|Monster|Arena|Basic|Scourge|Token) )*)(Ability Ally|Equipment Ally|Ability|Ally|Equipment|Master Hero|Boss Hero \d+|Hero|Quest|Location|Event|Rune|Blood|Cube|Lair)$/;
 const HAND = '(?:One|Two|1|2)-Hand(?:ed)?|[12]H';
+const ARMS = 'Bow|Gun|Crossbow|Wand|Dagger|Staff|Polearm|Sword|Axe|Mace|Fist Weapon|Thrown';
 /** An equipment by its kind alone: "Weapon", "Two-Handed Axe", "Plate Armor". */
 const KIND = new RegExp(
-  `^((?:Instant |Arena |Token )*)((?:(?:${HAND}|Melee|Ranged|Fist|Cloth|Leather|Mail|Plate) )*(?:Weapon|Armor Set|Armor|Item)|(?:${HAND}) \\w+)$`,
+  `^((?:Instant |Arena |Token )*)((?:(?:${HAND}|Melee|Ranged|Fist|Cloth|Leather|Mail|Plate) )*(?:Weapon|Armor Set|Armor|Item)|(?:${HAND}) \\w+|${ARMS})$`,
 );
 const DASH = /\s*[—–]\s*|\s+-+\s+|--+/;
 

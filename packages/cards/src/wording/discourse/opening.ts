@@ -19,6 +19,7 @@ export function mentionEvent(before: Discourse, on: Watch): Discourse {
     if (!isTool) acts = false;
     if (noun.whose === 'opposing' && same(noun.kind, ['Hero']))
       said = mentionPlayer(said, 'by his hero', { player: 'controller', of: meant });
+    else if (noun.whose === 'opposing') said = mentionPlayer(said, 'by his card', { player: 'controller', of: meant });
   }
   if (on.event === 'discard' && !on.card)
     said = mentionCards(said, 'event', {}, { select: 'event', role: 'card' }, { how: 'discarded' });

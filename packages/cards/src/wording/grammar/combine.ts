@@ -83,6 +83,9 @@ export function optional<T>(phrase: Phrase<T>): Phrase<T | undefined> {
   };
 }
 
+/** Words that are understood and not written. */
+export const unwritten = <T>(phrase: Phrase<T>): Phrase<T> => ({ ...phrase, say: () => undefined });
+
 /** A word from a fixed list of the vocabulary, with how it is written. */
 export function terms<T extends string>(name: string, words: () => ReadonlyMap<string, T>): Phrase<T> {
   return {
@@ -133,14 +136,33 @@ export function seenAs<A, B>(
 
 const BEFORE_AN = /^([aei]|o(?!ne))/;
 
+const NO_NOUN: ReadonlySet<string> = new Set([
+  'of',
+  'or',
+  'and',
+  'target',
+  'more',
+  'at',
+  ':',
+  ';',
+  '.',
+  ',',
+  'on',
+  'into',
+  'in',
+  'other',
+]);
+/** "one armor you control" is an armor. */
+const isNounNext = (low: string | undefined): boolean => low !== undefined && !NO_NOUN.has(low);
+
 /** "a" or "an" before a phrase. */
 export function withArticle<T>(phrase: Phrase<T>): Phrase<T> {
   return {
     name: `a ${phrase.name}`,
-    begins: () => ({ words: ['a'] }),
+    begins: () => ({ words: ['a', 'one'] }),
     read: (at, reading) => {
       const word = reading.words[at];
-      if (word?.low !== 'a') return [];
+      if (word?.low !== 'a' && !(word?.low === 'one' && isNounNext(reading.words[at + 1]?.low))) return [];
       if (/^a$/i.test(word.text) && BEFORE_AN.test(reading.words[at + 1]?.low ?? '')) return []; // An icon was lost there.
       if (at >= reading.farthest) reading.farthest = at + 1;
       return readAt(phrase, at + 1, reading);

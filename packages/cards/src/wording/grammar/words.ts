@@ -29,6 +29,7 @@ const SAME_AS: ReadonlyMap<string, string> = new Map([
   ['get', 'have'],
   ['gets', 'has'],
   ['cannot', "can't"],
+  ['beginning', 'start'],
 ]);
 
 /** The word as which this one is read. */
@@ -37,6 +38,7 @@ export const readAs = (low: string): string => SAME_AS.get(low) ?? low;
 /** Several words that are read as one. */
 const AS_ONE: readonly (readonly [readonly string[], string])[] = [
   [['as', 'long', 'as'], 'while'],
+  [['for', 'as', 'long', 'as'], 'while'],
   [['can', 'not'], "can't"],
   ...['do', 'does', 'did', 'has', 'have', 'was', 'were'].map((verb) => [[verb, 'not'], `${verb}n't`] as const),
 ];

@@ -1,4 +1,4 @@
-import type { Amount, Likeness, Noun, Players } from '@meetingstone/rules';
+import type { Amount, Likeness, Noun, Players, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import { pluralOf } from '../grammar/endings.ts';
 import { same } from '../grammar/pattern.ts';
@@ -204,6 +204,11 @@ export const DEALT_WITH = [
   ['remove damage', 'removed'],
 ] as const;
 
+/** "on cards you control" */
+const onMany: Phrase<Selection> = choice('on many', () => [
+  row({ noun: nounMany }, '{noun}', ({ noun }): Selection => ({ select: 'each', noun })),
+]);
+
 const eachDone = doneByPlayers(nounEach, 'one');
 
 /** A number of something for each of others: "1 for each Totem you control". */
@@ -251,6 +256,11 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
     ({ name, on }): Amount => ({ amount: 'counters', name, on }),
   ),
   row(
+    { name: counterName, on: onMany },
+    'for each {name} counter on {on}',
+    ({ name, on }): Amount => ({ amount: 'counters', name, on }),
+  ),
+  row(
     { name: counterName },
     'for each {name} counter',
     ({ name }): Amount => ({ amount: 'counters', name, on: { select: 'this' } }),
@@ -273,7 +283,10 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
   ...ofEach(GONE, ([event, words]) => [
     row(
       { card: nounEach },
-      `for each {card} that ${words} this turn`,
+      [
+        `for each {card} that ${words} this turn`,
+        ...(event === 'destroy' ? ['for each {card} destroyed this turn'] : []),
+      ],
       ({ card }): Amount => ({ amount: 'this turn', watch: { event, card }, counted: 'card' }),
     ),
   ]),

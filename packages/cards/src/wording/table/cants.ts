@@ -109,6 +109,7 @@ const priced: Phrase<Changes> = seenAs(
         '{deeds} unless their(its) controller pays {amount}',
         '{deeds} unless its controller pays ( {amount} )',
         '{deeds} unless their controller pays ( {amount} )',
+        ...['its', 'their'].map((their) => `{deeds} unless ${their} controller pays {amount} for each of them`),
         '{deeds} unless its controller pays {amount} for each attacker',
         '{deeds} unless their controller pays {amount} for each attacker',
       ],

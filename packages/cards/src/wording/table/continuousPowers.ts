@@ -4,9 +4,10 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { ofEach, row } from '../grammar/row.ts';
 import { entering, enteringOtherwise } from './entering.ts';
 import { stop } from './fullStop.ts';
-import { condition, noun, predicate, subject, whileIt } from './phrases.ts';
+import { condition, measure, noun, predicate, subject, whileIt } from './phrases.ts';
 import { playedHow } from './playedHow.ts';
 import { attachedNoun, thisCard, yourHeroNoun } from './self.ts';
+import { SET } from './settled.ts';
 import { shielding } from './shields.ts';
 import { attacksWhileAble } from './whileAble.ts';
 
@@ -44,6 +45,16 @@ export const continuous: Phrase<Power> = choice('continuous', () => [
       continuous: { cards, changes },
     }),
   ),
+  ...ofEach(SET, ([change, word]) => [
+    row(
+      { self: thisCard, to: measure },
+      [`{self} 's ${word} is equal to {to} .`, `{self} 's ${word} equals {to} .`],
+      ({ to }): Power => ({
+        power: 'continuous',
+        continuous: { cards: { self: true }, changes: [{ change, to } as Change] },
+      }),
+    ),
+  ]),
   ...attacksWhileAble(),
   ...ofEach(DOUBLED, ([what, word]) => [
     row(

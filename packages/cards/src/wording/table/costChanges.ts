@@ -87,7 +87,7 @@ export const costChange: Phrase<Power> = choice('cost change', () => [
   ...ofEach(COSTS, ([cost, words]) => [
     row(
       { whose: payer, by: size, noun: costed, while: whenever, minimum },
-      [`{whose} pay(s) {by} ${words} {while} {minimum} .`, `{while} , {whose} pay(s) {by} ${words} {minimum} .`],
+      [`{whose} <must> pay(s) {by} ${words} {while} {minimum} .`, `{while} , {whose} pay(s) {by} ${words} {minimum} .`],
       ({ whose, by, noun, while: so, minimum }): Power => ({
         power: 'cost change',
         change: { cost, noun, whose, by, minimum: minimum!, while: so! },
@@ -141,8 +141,16 @@ export const costChange: Phrase<Power> = choice('cost change', () => [
     ({ noun, by, while: so, minimum }): Power => playingCosts(noun, by, minimum, so),
   ),
   row(
+    { noun: nounMany, by: size, while: whenever, minimum },
+    ['{noun} cost opponents {by} to play {while} {minimum} .', '{noun} opponents play cost {by} {while} {minimum} .'],
+    ({ noun, by, while: so, minimum }): Power => ({
+      power: 'cost change',
+      change: { cost: 'play', noun, whose: 'opposing', by, minimum: minimum!, while: so! },
+    }),
+  ),
+  row(
     { noun: selfNoun, by: size, while: whenever, minimum },
-    '{noun} costs {by} <to play> {while} {minimum} .',
+    ['{noun} costs {by} <to play> {while} {minimum} .', '{while} , you may play {noun} for {by} .'],
     ({ noun, by, while: so, minimum }): Power => playingCosts(noun, by, minimum, so),
   ),
   row(
@@ -214,7 +222,9 @@ export const costChanging: Phrase<Effect> = choice('cost changing', () => [
         ? ['you pay {by} the next time you strike with a {noun} {duration}']
         : [
             `you pay {by} ${words.replace('{noun}', 'your next {noun}')} {duration} {minimum}`,
-            ...(cost === 'play' ? ['your next {noun} costs {by} {duration}'] : []),
+            ...(cost === 'play'
+              ? ['your next {noun} costs {by} {duration}', 'you pay {by} to play the next {noun} you play {duration}']
+              : []),
           ],
       ({ by, noun, duration, minimum }): Effect => ({
         do: 'create',
@@ -250,6 +260,15 @@ export const costChanging: Phrase<Effect> = choice('cost changing', () => [
       }),
     ),
   ]),
+  row(
+    { noun: nounMany, by: size, duration },
+    [
+      '{noun} you play cost {by} {duration}',
+      'your {noun} cost {by} {duration}',
+      '{duration} , {noun} you play cost {by}',
+    ],
+    ({ noun, by, duration }): Effect => ({ do: 'create', cost: { cost: 'play', noun, whose: 'you', by }, duration }),
+  ),
   row(
     { by: size, duration },
     'you pay {by} the next time you pay a cost with X in it {duration}',

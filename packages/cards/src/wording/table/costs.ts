@@ -48,7 +48,7 @@ const own: Phrase<undefined> = {
 };
 
 const others = (): readonly Row<Cost>[] => [
-  fixed('[Activate]', { pay: 'activate' } as Cost),
+  fixed(['[Activate]', 'activate'], { pay: 'activate' } as Cost),
   fixed('concede the game', { pay: 'concede' } as Cost),
   row({ how: gesture }, '{how}', ({ how }): Cost => ({ pay: 'gesture', how })),
   row({ what: chosenWord }, ['choose {what}', 'name {what}'], ({ what }): Cost => ({ pay: 'choose word', what })),

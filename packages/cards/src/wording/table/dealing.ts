@@ -23,7 +23,7 @@ const thatOne: Phrase<Selection> = {
 export const packets = (verb: string): readonly Row<Effect>[] => [
   row(
     { amount, to: selection },
-    `${verb} {amount} damage of the chosen type to {to}`,
+    [`${verb} {amount} damage of the chosen type to {to}`, `${verb} {amount} damage of that type to {to}`],
     ({ amount, to }): Effect => ({ do: 'deal', amount, types: [], to, chosenType: true }),
   ),
   row(

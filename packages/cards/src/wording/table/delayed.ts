@@ -20,7 +20,7 @@ const MOMENTS: readonly Row<Watch>[] = [
 ];
 const nextMoment: Phrase<Watch> = choice('next moment', () => MOMENTS);
 /** After what is done then, where it can be no trigger of the card's own: "destroy it at end of turn". */
-const lastMoment: Phrase<Watch> = choice('last moment', () => [
+export const lastMoment: Phrase<Watch> = choice('last moment', () => [
   ...MOMENTS,
   fixed(['end of turn', 'the end of turn'], { event: 'turn ends' } as Watch),
   fixed('the end of your turn', { event: 'turn ends', whose: 'you' } as Watch),
@@ -104,7 +104,7 @@ function isTarget({ kind, phrase }: Said): boolean {
   return kind === 'players' && phrase.player === 'target';
 }
 
-const later = (on: Watch, effects: readonly Effect[], about?: Selection): Effect => {
+export const later = (on: Watch, effects: readonly Effect[], about?: Selection): Effect => {
   const trigger: TriggeredPower = { power: 'triggered', on, effects };
   return about
     ? { do: 'create', trigger, about, next: true, duration: 'this game' }

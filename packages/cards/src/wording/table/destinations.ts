@@ -18,20 +18,25 @@ const PLACES: readonly Place[] = [
   {
     to: { to: 'deck', at: 'top' },
     words: 'on top of {whose} deck',
-    short: ['on top'],
+    short: ['on top', 'on <the> top of that deck', "on top of that player 's deck"],
     yours: ['on <the> top of your deck <in any order>', 'back in any order'],
   },
   {
     to: { to: 'deck', at: 'bottom' },
     words: 'on the bottom of {whose} deck',
     yours: ['on the bottom of your deck in any order'],
-    short: ['on the bottom <of the deck>', "on the bottom of that player 's deck"],
+    short: ['on the bottom <of the|that deck>', "on the bottom of that player 's deck"],
   },
-  { to: { to: 'resource row', exhausted: true }, words: 'into {whose} resource row face down and exhausted' },
+  {
+    to: { to: 'resource row', exhausted: true },
+    words: 'into {whose} resource row face down and exhausted',
+    yours: ['face down into your resource row <and> exhausted', 'into your resource row exhausted <and face down>'],
+  },
   {
     to: { to: 'resource row', exhausted: true, faceUp: true },
     words: 'into {whose} resource row face up and exhausted',
   },
+  { to: { to: 'resource row', faceUp: true }, words: 'into {whose} resource row face up' },
   {
     to: { to: 'resource row' },
     words: 'into {whose} resource row face down',

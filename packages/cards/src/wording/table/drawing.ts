@@ -1,23 +1,35 @@
-import type { Destination, Effect, Noun, Selection } from '@meetingstone/rules';
+import type { Amount, Destination, Effect, Noun, Selection } from '@meetingstone/rules';
 import { choice, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { perEach } from './amounts.ts';
+import { counted, perEach } from './amounts.ts';
 import { HALF_OF_YOURS } from './cardsOfZones.ts';
 import { drawUpTo } from './eachPlayer.ts';
 import { others } from './his.ts';
 import { condition, count, known, measure, noun, nounMany } from './phrases.ts';
 import { doer } from './players.ts';
 
+/** X itself is a number of cards. */
+const measuredOf: Phrase<Amount> = seenAs(
+  measure,
+  (n) => n,
+  (n) => (typeof n === 'object' && n.amount === 'X' ? undefined : n),
+);
+
 /** "a card", "two cards", "X cards" */
 const cards = choice('cards', () => [
-  row({ n: measure }, 'cards equal to {n}', ({ n }) => n as number),
-  fixed(['a card', 'another card', 'an additional card', 'one'], 1),
+  row({ n: measuredOf }, 'cards equal to {n}', ({ n }) => n as number),
+  fixed(['a card', 'one card', '1 card', 'another card', 'an additional card', 'one'], 1),
   row(
     { n: count },
     ['{n} cards', 'another {n} cards', '{n} more cards', '{n} additional cards', '{n}'],
     ({ n }) => n as number,
+  ),
+  row(
+    { n: count, more: counted },
+    ['{n} cards plus {more}'],
+    ({ n, more }) => ({ amount: 'sum', of: [n, more] }) as unknown as number,
   ),
   row({ n: perEach }, ['a card {n}', 'another card {n}', 'another one {n}'], ({ n }) => n as number),
   row(

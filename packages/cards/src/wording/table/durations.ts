@@ -11,8 +11,8 @@ const LEAVING = ['it leaves', 'he leaves', 'she leaves', 'they leave'].flatMap((
 ]);
 
 const DURATIONS: readonly (readonly [Duration, string | readonly string[]])[] = [
-  ['this turn', ['this turn', 'until end of turn']],
-  ['this combat', 'this combat'],
+  ['this turn', ['this turn', 'until <the> end of <the> turn']],
+  ['this combat', ['this combat', 'until <the> end of combat']],
   ['until your next turn', ['until the start of your next turn', 'until your next turn']],
   [
     "until its controller's next turn",
@@ -25,6 +25,7 @@ const DURATIONS: readonly (readonly [Duration, string | readonly string[]])[] = 
 /** How this card remains. */
 const REMAINING: readonly (readonly [Noun, readonly string[]])[] = [
   [{ whose: 'you' }, ['under your control', 'in your party']],
+  [{ zone: 'play' }, ['in play']],
   [{ exhausted: true }, ['exhausted']],
   [{ faceDown: false }, ['face up']],
 ];

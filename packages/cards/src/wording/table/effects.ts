@@ -1,14 +1,15 @@
-import type { Effect, Noun, Selection } from '@meetingstone/rules';
-import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
+import type { Amount, Effect, Noun, Selection } from '@meetingstone/rules';
+import { choice, either, seenAs, unwritten, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, ofEach, row } from '../grammar/row.ts';
 import { unmeant } from '../grammar/unmeant.ts';
-import { figure, perEach } from './amounts.ts';
+import { counted, figure, perEach } from './amounts.ts';
 import { choosing } from './choosing.ts';
 import { chosenTokens } from './chosenTokens.ts';
 import { less } from './costChanges.ts';
 import { costPaid, costsAnd } from './costs.ts';
 import { counting } from './counters.ts';
+import { types, unpreventable } from './damageTypes.ts';
 import { acting } from './deeds.ts';
 import { forEachPlayer } from './eachPlayer.ts';
 import { extremes } from './extremes.ts';
@@ -44,6 +45,13 @@ import { destroyingTogether } from './together.ts';
 const bothReveal = unmeant('revealing', 'then , both players reveal the top card of their deck');
 
 const VERBS = ['destroy', 'exhaust', 'ready', 'flip'] as const;
+
+/** X of them are told by their number: "destroy X allies". */
+const eachOfSomething: Phrase<Amount> = seenAs(
+  perEach,
+  (n) => n,
+  (n) => (typeof n === 'object' && n.amount === 'X' ? undefined : n),
+);
 
 /** What lies face down is turned over. */
 const faceDown: Phrase<Selection> = seenAs(selection, lyingSo, lyingSo);
@@ -97,6 +105,28 @@ clause.is(
       'put {amount} damage on {on}',
       ({ amount, on }): Effect => ({ do: 'put damage', amount, on }),
     ),
+    row(
+      { n: counted, on: selection },
+      ['put {n} damage on {on}', 'add {n} damage to {on}'],
+      ({ n, on }): Effect => ({ do: 'put damage', amount: n, on }),
+    ),
+    row(
+      { who: players, n: figure },
+      ['{who} lose(s) {n} [Health]', '{who} lose(s) {n} life'],
+      ({ who, n }): Effect => ({ do: 'put damage', amount: n, on: { select: 'hero', of: who } }),
+    ),
+    row(
+      { to: selection, amount, u: unpreventable, types, by: someone },
+      '{to} are(is) dealt {amount} {u} {types} damage by {by}',
+      ({ to, amount, u, types, by }): Effect => ({ do: 'deal', by, amount, types, to, unpreventable: u as true }),
+    ),
+    ...(['ready', 'exhaust'] as const).map((verb) =>
+      row(
+        { what: unwritten(someone) },
+        verb === 'ready' ? '{what} ready(readies)' : '{what} exhaust(s)',
+        ({ what }): Effect => ({ do: verb, what }),
+      ),
+    ),
     row({ on: selection }, 'put a damage on {on}', ({ on }): Effect => ({ do: 'put damage', amount: 1, on })),
     row(
       { amount: measure, on: selection },
@@ -110,7 +140,7 @@ clause.is(
     ),
     ...ofEach(VERBS, (verb) => [
       row(
-        { noun: oneOfThem, n: perEach },
+        { noun: oneOfThem, n: eachOfSomething },
         `<choose and> ${verb} {noun} {n}`,
         ({ noun, n }): Effect => ({ do: verb, what: { select: 'choose', noun, count: { exactly: n } } }),
       ),
@@ -143,7 +173,7 @@ clause.is(
     ]),
     ...VERBS.slice(0, 3).map((verb) =>
       row(
-        { noun: withArticle(noun), n: perEach },
+        { noun: withArticle(noun), n: eachOfSomething },
         `${verb} {noun} {n}`,
         ({ noun, n }): Effect => ({ do: verb, what: { select: 'choose', noun, count: { exactly: n } } }) as Effect,
       ),
@@ -177,7 +207,10 @@ clause.is(
     row({ what: onTheChain }, 'interrupt {what}', ({ what }): Effect => ({ do: 'interrupt', what })),
     row(
       { what: onTheChain },
-      ['copy {what}', 'copy {what} . you may choose new targets for the copy'], // 402.1c: that is always so.
+      ['copy', 'put a copy of'].flatMap((copy) => {
+        const said = copy === 'copy' ? 'copy {what}' : 'put a copy of {what} on the chain';
+        return [said, `${said} . you may choose new targets for the copy`];
+      }), // 402.1c: that is always so.
       ({ what }): Effect => ({ do: 'copy', what }),
     ),
     row(

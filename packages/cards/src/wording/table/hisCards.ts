@@ -7,7 +7,7 @@ import { counted } from './amounts.ts';
 import { destination } from './destinations.ts';
 import { HIS, others } from './his.ts';
 import { fromHisDeck } from './hisDeck.ts';
-import { count, measure } from './phrases.ts';
+import { count, measure, nounMany } from './phrases.ts';
 
 /** What is done with them: the words around, and the instruction. */
 const HIS_VERBS: readonly {
@@ -66,6 +66,12 @@ const but: Phrase<number> = seenAs(
 const hisResources: Amount = { amount: 'resources', of: { player: 'that' } };
 
 /** He keeps so many: the others are as many as he has, less those. */
+/** Resources are counted by words of their own. */
+const notResources: Phrase<Noun> = seenAs(nounMany, unlessResources, unlessResources);
+function unlessResources(noun: Noun): Noun | undefined {
+  return noun.kind?.includes('Resource') || noun.whose || noun.zone || noun.of ? undefined : noun;
+}
+
 const destroysMoreThan = (less: Amount, by: Players): Effect => ({
   do: 'destroy',
   what: {
@@ -85,6 +91,19 @@ export const withHisCards = (): readonly Row<Effect>[] => [
     { by: others, n: but },
     '{by} destroy(s) all but {n} of his resources',
     ({ by, n }): Effect => destroysMoreThan(n, by),
+  ),
+  row(
+    { by: others, n: but, noun: notResources },
+    ['{by} destroy(s) all but {n} of his {noun}', '{by} destroy(s) all but {n} {noun} he controls'],
+    ({ by, n, noun }): Effect => ({
+      do: 'destroy',
+      what: {
+        select: 'choose',
+        noun: { ...noun, whose: 'you' },
+        count: { exactly: { amount: 'sum', of: [{ amount: 'count', of: { ...noun, of: { player: 'that' } } }, n] } },
+        by,
+      },
+    }),
   ),
   row(
     { by: others, n: measure },

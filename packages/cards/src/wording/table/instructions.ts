@@ -7,6 +7,7 @@ import { actingOn, joints } from './deeds.ts';
 import { atTimesLasting } from './factors.ts';
 import { multiplied } from './forEach.ts';
 import { jointly } from './jointly.ts';
+import { doneLater } from './later.ts';
 import { clause, condition } from './phrases.ts';
 import { puttingBoth } from './putting.ts';
 import { severalTokens } from './puttingTokens.ts';
@@ -68,6 +69,10 @@ export const joined: Phrase<readonly Effect[]> = {
             ...readWhereX({ value: more, end }, reading),
             ...soOften(items, value, end, reading),
             ...andMore({ value: more, end }, reading),
+            ...doneLater(value, from, end, reading).map((found) => ({
+              value: [...items, found.value],
+              end: found.end,
+            })),
           );
         if (more.some(isDelayed) || isReplacing(value, from, reading)) continue;
         for (const next of joints(end, reading)) if (!listing || isComma(end, reading)) grow(more, next, false);

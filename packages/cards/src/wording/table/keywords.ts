@@ -1,5 +1,5 @@
 import type { Effect, KeywordPower, Power } from '@meetingstone/rules';
-import { choice, either } from '../grammar/combine.ts';
+import { choice, either, unwritten } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
@@ -76,6 +76,14 @@ const ofCards = (keyword: 'Inspire' | 'Sabotage', one: Phrase<readonly unknown[]
     ({ nouns }): Power => ({ power: 'keyword', keyword, nouns: nouns as never }),
   );
 
+/** "Sabotage: Weapons": any one of them. */
+const ofMany = (keyword: 'Inspire' | 'Sabotage') =>
+  row(
+    { nouns: unwritten(list(nounMany, 'and')) },
+    [`${keyword} : {nouns}`, `${keyword} : {nouns} .`],
+    ({ nouns }): Power => ({ power: 'keyword', keyword, nouns }),
+  );
+
 const withEffect = (keyword: 'Stash' | 'Death Rattle') =>
   row(
     { effects: text },
@@ -91,6 +99,8 @@ const withEffect = (keyword: 'Stash' | 'Death Rattle') =>
 export const speakingKeyword: Phrase<Power> = choice('keyword', () => [
   ofCards('Inspire', list(noun, 'and')),
   ofCards('Sabotage', list(noun, 'and')),
+  ofMany('Inspire'),
+  ofMany('Sabotage'),
   row(
     { nouns: list(nounMany, 'and') },
     ['Diplomacy : {nouns}', 'Diplomacy : {nouns} .'],

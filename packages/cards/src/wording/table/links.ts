@@ -1,4 +1,4 @@
-import type { Condition, Effect, Watch } from '@meetingstone/rules';
+import type { Condition, Effect, Players, Selection, Watch } from '@meetingstone/rules';
 import { namesTarget } from '../discourse/forms.ts';
 import type { Found, Reading } from '../grammar/phrase.ts';
 import { isDelayed } from './instructions.ts';
@@ -13,6 +13,7 @@ export const LINKS: readonly { readonly words: readonly string[]; readonly link:
   { words: ['if', 'you', "don't", ','], link: ifNotDone },
   { words: ['if', 'you', "can't", ','], link: ifNotDone },
   { words: ['if', 'he', "doesn't", ','], link: ifNotDone },
+  { words: ['if', 'he', "can't", ','], link: ifNotDone },
   { words: ['otherwise', ','], link: otherwise },
   { words: ['if', 'none', 'remain', ','], link: ifNoneRemain },
   { words: ['when', 'damage', 'is', 'dealt', 'this', 'way', ','], link: whenDealt },
@@ -41,7 +42,14 @@ function ifDone(first: readonly Effect[], then: readonly Effect[]): readonly Eff
   return first.some(isDelayed) ? undefined : [{ do: 'if you do', first, then }];
 }
 
-function ifNotDone(first: readonly Effect[], otherwise: readonly Effect[]): readonly Effect[] {
+const isOfEach = (effect: Effect): boolean => {
+  const { who, what } = effect as { readonly who?: Players; readonly what?: Selection };
+  const by = who ?? (what?.select === 'choose' ? what.by : undefined);
+  return by?.player.startsWith('each') === true;
+};
+
+function ifNotDone(first: readonly Effect[], otherwise: readonly Effect[]): readonly Effect[] | undefined {
+  if (first.some(isOfEach)) return undefined; // One of them may have done it, and another not.
   return [{ do: 'if you do', first, then: [], else: otherwise }];
 }
 

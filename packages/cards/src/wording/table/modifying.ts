@@ -101,7 +101,7 @@ export const modifying = (): readonly Row<Effect>[] => [
   ),
   row(
     { what: whom, noun: attacked, duration },
-    ['{what} must attack {noun} {duration} if able'],
+    ['{what} must attack {noun} {duration} if able', '{what} attack(s) {noun} {duration} if able'],
     ({ what, noun, duration }): Effect => ({
       do: 'modify',
       what,

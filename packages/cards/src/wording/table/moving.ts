@@ -24,7 +24,7 @@ const yoursAgain: Phrase<Selection> = seenAs(selection, ofYours, () => undefined
 export const moving = (): readonly Row<Effect>[] => [
   ...drawing(),
   ...withHisCards(),
-  row({ effect: put }, 'put {effect}', ({ effect }) => effect),
+  row({ effect: put }, 'put|place {effect}', ({ effect }) => effect),
   ...byOwners(),
   row(
     { what },

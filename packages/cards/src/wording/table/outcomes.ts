@@ -9,6 +9,7 @@ type Result = Omit<RollOutcome, 'effects'>;
 
 /** How chance is asked, and what it can say. */
 const ROLLS: readonly { readonly words: readonly string[]; readonly how: Rolling; readonly most: number }[] = [
+  { words: ['roll', 'a', 'six-sided', 'die'], how: {}, most: 6 },
   { words: ['roll', 'a', 'die'], how: {}, most: 6 },
   { words: ['roll', 'two', 'dice'], how: { dice: 2 }, most: 12 },
 ];
@@ -18,6 +19,20 @@ const SIDES: readonly (readonly [readonly string[], Result])[] = [
   [['heads'], { from: 1, upTo: 3 }],
   [['tails'], { from: 4, upTo: 6 }],
 ];
+
+/** The coin is called for the one who flips it: who wins has heads. */
+const WON: readonly (readonly [readonly string[], Result])[] = [
+  [['win'], { from: 1, upTo: 3 }],
+  [['lose'], { from: 4, upTo: 6 }],
+];
+const OTHERWISE = ['otherwise', ','];
+
+/** All that the die can say besides. */
+function otherResults({ from, upTo, parity }: Result, most: number): Result | undefined {
+  if (parity) return { from: 1, upTo: most, parity: parity === 'even' ? 'odd' : 'even' };
+  if (upTo === most && from > 1) return { from: 1, upTo: from - 1 };
+  return from === 1 && upTo < most ? { from: upTo + 1, upTo: most } : undefined;
+}
 
 const figures = (count: number): readonly number[] => Array.from({ length: count }, (_, n) => n + 1);
 
@@ -65,6 +80,8 @@ const oneByOne = (from: number, upTo: number): readonly string[] => [
 /** What a result begins with. */
 const ON: readonly (readonly string[])[] = [
   ['on'],
+  ['if', 'you'],
+  ['if'],
   ['if', 'you', 'roll'],
   ['if', 'you', 'rolled'],
   ['if', 'the', 'result', 'is'],
@@ -74,8 +91,8 @@ const ON: readonly (readonly string[])[] = [
 const ARTICLES: readonly (readonly string[])[] = [[], ['a']];
 
 const KINDS = [
-  ...ROLLS.map(({ words, how, most }) => ({ words, how, results: resultsUpTo(most), also: alsoSaid(most) })),
-  { words: FLIP, how: {}, results: SIDES, also: [] },
+  ...ROLLS.map(({ words, how, most }) => ({ words, how, most, results: resultsUpTo(most), also: alsoSaid(most) })),
+  { words: FLIP, how: {}, most: 6, results: SIDES, also: WON },
 ];
 /** Where the results begin, and what stands between two of them. */
 const OPENING = [':', '.'];
@@ -89,7 +106,7 @@ export const outcomes: Phrase<readonly Effect[]> = {
   name: 'outcomes',
   begins: () => ({ words: ['roll', 'flip'] }),
   read: (at, reading) =>
-    KINDS.filter(({ words }) => isAt(words, at, reading)).flatMap(({ words, how, results, also }) => {
+    KINDS.filter(({ words }) => isAt(words, at, reading)).flatMap(({ words, how, results, also, most }) => {
       const begun = at + words.length;
       if (begun > reading.farthest) reading.farthest = begun;
       if (!isOneOf(OPENING, begun, reading)) return [];
@@ -99,7 +116,15 @@ export const outcomes: Phrase<readonly Effect[]> = {
           for (const { value, end } of readAt(sentence, said, reading)) {
             const more = [...then, { ...result, effects: value }];
             whole.push({ value: [{ do: 'roll', ...how, then: more }], end });
-            if (isOneOf(BETWEEN, end, reading)) grow(more, end + 1);
+            if (!isOneOf(BETWEEN, end, reading)) continue;
+            grow(more, end + 1);
+            const rest = more.length === 1 ? otherResults(result, most) : undefined;
+            if (rest && isAt(OTHERWISE, end + 1, reading))
+              for (const other of readAt(sentence, end + 1 + OTHERWISE.length, reading))
+                whole.push({
+                  value: [{ do: 'roll', ...how, then: [...more, { ...rest, effects: other.value }] }],
+                  end: other.end,
+                });
           }
       };
       grow([], begun + 1);

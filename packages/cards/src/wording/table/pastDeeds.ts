@@ -63,6 +63,7 @@ const damage = { fatal: fatalWord, combat: combatWord, type: typeWords };
 const deeds = ({ did, was }: Tense): readonly Row<Past>[] => [
   ...ofEach(SUFFERING, ([event, done]) => [fixed(was(done), { as: 'card', was: { event } } as Past)]),
   ...ofEach(DOING, ([event, verb]) => [fixed(did(verb), { as: 'card', was: { event } } as Past)]),
+  row({ to: innerCard }, `${did(ATTACK)} {to}`, ({ to }): Past => ({ as: 'card', was: { event: 'attack', to } })),
   fixed(`${did(HEAL)} damage`, { as: 'by', was: { event: 'heal' } } as Past),
   row(
     { ...damage, tool },

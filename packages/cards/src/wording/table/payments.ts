@@ -81,7 +81,9 @@ const ordinary: Phrase<Power> = whereItWorks(
     ),
     row(
       { cost: costList, effects: text },
-      ['{cost} >>> {effects} any player can use this power .', '{cost} >>> {effects} any player may use this power .'],
+      ['any', 'each'].flatMap((who) =>
+        ['can', 'may'].map((may) => `{cost} >>> {effects} ${who} player ${may} use this power .`),
+      ),
       ({ cost, effects }): Power => ({ power: 'payment', cost, effects, users: 'any' }),
     ),
     row(
@@ -104,12 +106,15 @@ const ordinary: Phrase<Power> = whereItWorks(
     ),
     row(
       { basic, cost: costList, leadsTo, effects: text, if: useOnly },
-      ['{basic} {cost} {leadsTo} {effects} use only {if} .'],
+      [
+        '{basic} {cost} {leadsTo} {effects} use <this power> only {if} .',
+        '{basic} {cost} {leadsTo} {effects} activate <this power> only {if} .',
+      ],
       ({ basic, cost, effects, if: so }): Power => ({ power: 'payment', cost, effects, basic: basic!, if: so }),
     ),
     row(
-      { cost: costList, effects: text },
-      ['once per turn : {cost} >>> {effects}', '{cost} >>> {effects} use only once per turn .'],
+      { cost: costList, leadsTo, effects: text },
+      ['once per turn : {cost} >>> {effects}', '{cost} {leadsTo} {effects} use <this power> only once per|each turn .'],
       ({ cost, effects }): Power => ({ power: 'payment', cost, effects, oncePerTurn: true }),
     ),
     row(

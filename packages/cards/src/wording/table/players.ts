@@ -51,6 +51,14 @@ const others: Phrase<Players> = choice('player', () => [
   ...NAMED.map(([who, words]) => fixed(words, who)),
   fixed(['all players'], { player: 'each' } as Players),
   fixed(['that opponent', 'he', 'he or she'], { player: 'that' } as Players),
+  fixed(['the defending player', 'defending player', "the defender 's controller"], {
+    player: 'controller',
+    of: { select: 'each', noun: { defending: true } },
+  } as Players),
+  fixed(['the attacking player', 'attacking player', "the attacker 's controller"], {
+    player: 'controller',
+    of: { select: 'each', noun: { attacking: true } },
+  } as Players),
   row({ of: bearerPossessive }, '{of} controller', ({ of }): Players => ({ player: 'controller', of })),
   row(
     { noun: nounEach },

@@ -98,7 +98,11 @@ const single: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonl
   ),
   row(
     { tag: tags },
-    ['can control any number of {tag}', 'can have any number of {tag}', 'may control any number of {tag}'],
+    [
+      'can control any number of {tag}',
+      'can|may have any number of {tag} <in your party>',
+      'may control any number of {tag}',
+    ],
     ({ tag: word }): readonly Change[] => [{ change: 'permit', permission: { may: 'control any number', tag: word } }],
   ),
   row(

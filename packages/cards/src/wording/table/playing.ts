@@ -56,6 +56,19 @@ export const playersPower: Phrase<Power> = choice('players', () => [
     (): Power => ({ power: 'self', cant: { cant: 'be targeted', byOpponents: true } }),
   ),
   row(
+    { noun: nounMany, self: thisCard },
+    ["{noun} can't target {self} ."],
+    ({ noun }): Power => ({ power: 'self', cant: { cant: 'be targeted', noun } }),
+  ),
+  row(
+    { noun: nounMany, cards: group },
+    ["{noun} can't target {cards} ."],
+    ({ noun, cards }): Power => ({
+      power: 'continuous',
+      continuous: { cards, changes: [restricted({ cant: 'be targeted', noun })] },
+    }),
+  ),
+  row(
     { cards: group },
     ["opponents can't target {cards} ."],
     ({ cards }): Power => ({
@@ -193,6 +206,15 @@ const isSomebodys = ({ kind, phrase }: Said): boolean =>
   kind === 'noun' && [phrase.whose, phrase.of, phrase.owner].some((one) => one !== undefined);
 
 export const restrictingPlayers: Phrase<Effect> = choice('players', () => [
+  row(
+    { noun: inHand, duration },
+    ['may', 'can'].map((may) => `you ${may} play {noun} as though they were instant {duration}`),
+    ({ noun: cards, duration }): Effect => ({
+      do: 'create',
+      continuous: { cards, changes: [{ change: 'become instant' }] },
+      duration,
+    }),
+  ),
   row(
     { who: somebodyElse, changes: cant },
     ['{who} {changes} this turn', 'this turn , {who} {changes}'],

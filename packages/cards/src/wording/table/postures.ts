@@ -1,5 +1,5 @@
 import type { Noun, Selection } from '@meetingstone/rules';
-import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
+import { choice, either, seenAs, unwritten, withArticle } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
@@ -73,11 +73,16 @@ export const state: Phrase<Noun> = choice('state', () => [
   row({ noun: posture }, '{noun}', ({ noun }) => noun),
   row({ noun: anyCard }, 'attached to {noun}', ({ noun }): Noun => ({ attachedTo: noun })),
   fixed('in play', { zone: 'play' } as Noun),
+  row({ noun: namedCard }, '{noun}', ({ noun }) => noun),
   fixed('in a deck', { zone: 'deck' } as Noun),
   row({ name }, 'named {name}', ({ name }): Noun => ({ name })),
   row({ name }, 'the face-up {name}', ({ name }): Noun => ({ name, faceDown: false })),
   row({ noun: named }, '{noun}', ({ noun }) => noun),
 ]);
+
+const namedCard: Phrase<Noun> = unwritten(
+  choice('named card', () => [fixed('the named card', { chosenName: true } as Noun)]),
+);
 
 const any = withArticle(noun);
 /** "A card with ..." says only what it has. */

@@ -104,6 +104,10 @@ const pronouns: Phrase<Selection> = choice('pronoun', () => [
       asSelection({ select: 'pronoun', word, how, plural: true }),
     ),
   ),
+  fixed(
+    ['the same hero or ally', 'that hero or ally', 'that ally or hero'],
+    asSelection({ select: 'pronoun', word: 'Character' }),
+  ),
   row({ word: kinds }, ['those {word}', 'each of those {word}'], ({ word }) =>
     asSelection({ select: 'pronoun', word, plural: true }),
   ),

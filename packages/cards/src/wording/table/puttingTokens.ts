@@ -1,5 +1,5 @@
-import type { Amount, Effect, Selection } from '@meetingstone/rules';
-import { seenAs, withArticle } from '../grammar/combine.ts';
+import type { Amount, Effect, Players, Selection } from '@meetingstone/rules';
+import { seenAs, unwritten, withArticle } from '../grammar/combine.ts';
 import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
@@ -7,9 +7,15 @@ import { row } from '../grammar/row.ts';
 import { pronounIn } from '../unresolved.ts';
 import { perEach } from './amounts.ts';
 import { being } from './being.ts';
-import { condition, count, duration, known, selection, someone } from './phrases.ts';
+import { condition, count, duration, known, playersPossessive, selection, someone } from './phrases.ts';
 import { exhaustedToken, exhaustedTokens, listedToken, token, tokens, variableToken } from './tokens.ts';
 import { totemAmong } from './totems.ts';
+
+/** Into whose party: yours is not said. */
+const theirControl: Phrase<Players> = unwritten(seenAs(playersPossessive, besidesYours, besidesYours));
+function besidesYours(who: Players): Players | undefined {
+  return who.player === 'you' ? undefined : who;
+}
 
 const X: Amount = { amount: 'X' };
 
@@ -24,6 +30,16 @@ function isToken(of: Selection): Selection | undefined {
 export const puttingTokens = (): readonly Row<Effect>[] => [
   row({ effect: totemAmong }, 'put a {effect} into play', ({ effect }) => effect),
   row({ token }, '<you> put a {token}', ({ token }): Effect => ({ do: 'put token', token })),
+  row(
+    { token, who: theirControl },
+    'put a {token} under {who} control',
+    ({ token, who }): Effect => ({ do: 'put token', token, who }),
+  ),
+  row(
+    { n: count, token: tokens, who: theirControl },
+    'put {n} {token} under {who} control',
+    ({ n, token, who }): Effect => ({ do: 'put token', token, count: n, who }),
+  ),
   row(
     { token: variableToken },
     'put a {token}',
@@ -57,7 +73,11 @@ export const puttingTokens = (): readonly Row<Effect>[] => [
   ),
   row(
     { of: selection },
-    ['put a token copy of {of} into play', 'put a token copy of {of} into play under your control'],
+    [
+      'put a token copy of {of} into play <under your control>',
+      "put a ally token into play that's a copy of {of}",
+      "put a token into play that's a copy of {of}",
+    ],
     ({ of }): Effect => ({ do: 'put token copy', of }),
   ),
   row({ of: ofToken }, ['put a copy of {of} into play'], ({ of }): Effect => ({ do: 'put token copy', of })),

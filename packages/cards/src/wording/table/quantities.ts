@@ -12,6 +12,8 @@ const HOW: readonly (readonly [Comparison, string])[] = [
   ['or less', '{n} or less'],
   ['or less', '{n} or fewer'],
   ['exactly', 'exactly {n}'],
+  ['less than', 'fewer|less than {n}'],
+  ['more than', 'more than {n}'],
 ];
 const MEASURED: readonly (readonly [Comparison, string])[] = [
   ['or less', 'less than or equal to {n}'],

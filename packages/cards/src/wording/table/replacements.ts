@@ -1,12 +1,13 @@
 import type { Instead, Power } from '@meetingstone/rules';
-import { choice, optional, seenAs } from '../grammar/combine.ts';
+import { choice, optional, seenAs, unwritten } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { figure } from './amounts.ts';
 import { soLong as always } from './costChanges.ts';
 import { combatWord, tool, typeWords, withTool } from './damage.ts';
 import { mayDealInstead } from './insteads.ts';
 import { firstTime } from './parties.ts';
-import { amount } from './phrases.ts';
+import { amount, subject } from './phrases.ts';
 import { preventedWhile } from './preventedWhile.ts';
 import { recipient } from './prevention.ts';
 import { PAIRS } from './replacing.ts';
@@ -82,6 +83,42 @@ export const replacementPower: Phrase<Power> = choice('replacement', () => [
       },
     }),
   ),
+  row(
+    { event: unwritten(packets), n: figure },
+    '{event} is increased by {n} .',
+    ({ event, n }): Power => ({
+      power: 'replacement',
+      replacement: { event, instead: { instead: 'amount', plus: n } },
+    }),
+  ),
+  row(
+    { event: unwritten(packets) },
+    ['{event} is doubled .'],
+    ({ event }): Power => ({ power: 'replacement', replacement: { event, instead: { instead: 'amount', times: 2 } } }),
+  ),
+  row(
+    { cards: subject },
+    "damage can't be healed from {cards} .",
+    ({ cards }): Power => ({
+      power: 'continuous',
+      continuous: { cards, changes: [{ change: 'restrict', restriction: { cant: 'be healed' } }] },
+    }),
+  ),
+  row(
+    { combat: combatWord, types: typeWords, by: anyone, to: anyone, while: soLong },
+    [
+      '{combat} {types} damage that {by} would deal to {to} is unpreventable {while} .',
+      "{combat} {types} damage that {by} would deal to {to} can't be prevented {while} .",
+    ],
+    ({ combat, types, by, to, while: so }): Power => ({
+      power: 'replacement',
+      replacement: {
+        event: { event: 'deal', by, card: to, combat: combat!, damageType: types! },
+        while: so!,
+        instead: { instead: 'unpreventable' },
+      },
+    }),
+  ),
   fixed("damage can't be healed .", {
     power: 'continuous',
     continuous: {
@@ -120,7 +157,7 @@ export const replacementPower: Phrase<Power> = choice('replacement', () => [
     ),
     row(
       { event, instead: unconditional(instead) },
-      ['if {event} , you may {instead} .'],
+      ['if {event} , you may {instead} .', 'when {event} , you may {instead} .'],
       ({ event, instead }): Power => ({ power: 'replacement', replacement: { event, optional: true, instead } }),
     ),
   ]),

@@ -1,7 +1,7 @@
-import type { Effect, Instead, Noun, Replacement } from '@meetingstone/rules';
+import type { Effect, Instead, Noun, Replacement, Watch } from '@meetingstone/rules';
 import { choice, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
-import { row } from '../grammar/row.ts';
+import { ofEach, row } from '../grammar/row.ts';
 import { soLong as always } from './costChanges.ts';
 import { combatWord, howMuch, typeWords } from './damage.ts';
 import { dealsInstead, healsInstead, isDealtInstead, isHealedInstead, otherwise } from './insteads.ts';
@@ -180,6 +180,18 @@ export const replacing: Phrase<Effect> = choice('replacing', () => [
       duration,
     }),
   ),
+  ...ofEach(GOING, ([event, words]) => [
+    row(
+      { for: marked, duration, instead: otherwise },
+      [`if {for} would ${words} {duration} , {instead}`, `the next time {for} would ${words} {duration} , {instead}`],
+      ({ for: who, duration, instead }): Effect => ({
+        do: 'create',
+        replacement: { event, instead },
+        for: who,
+        duration,
+      }),
+    ),
+  ]),
   row(
     { who: players, duration: optional(duration) },
     [
@@ -201,6 +213,12 @@ export const replacing: Phrase<Effect> = choice('replacing', () => [
     ),
   ]),
 ]);
+
+/** What one that was spoken of is kept from. */
+const GOING: readonly (readonly [Watch, string])[] = [
+  [{ event: 'destroy' }, 'be destroyed'],
+  [{ event: 'move', from: 'play' }, 'leave play'],
+];
 
 /** From the view of the one who would draw. */
 const SKIPPED: Replacement = { event: { event: 'draw', whose: 'you' }, next: true, instead: { instead: 'nothing' } };

@@ -29,8 +29,10 @@ export const searching = (): readonly Row<Effect>[] => [
   ),
   ...ZONES.flatMap(([words, zones]) =>
     ([undefined, true] as const).flatMap((reveal): readonly Row<Effect>[] => {
-      const seen = reveal ? [', reveal it , <and!>', ', reveal that card , <and>', '. Reveal it and'] : ['and', '.'];
-      const allSeen = reveal ? [', reveal them , <and!>'] : ['and'];
+      const seen = reveal
+        ? [', reveal it , <and!>', ', reveal that card , <and>', ', reveal it and', '. Reveal it and']
+        : ['and', '.'];
+      const allSeen = reveal ? [', reveal them , <and!>', ', reveal them and'] : ['and'];
       const found = { do: 'search', who: { player: 'you' }, zones } as const;
       return [
         row(

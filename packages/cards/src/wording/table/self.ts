@@ -36,6 +36,7 @@ const SELF_WORDS = new Set([
   'event',
   'rune',
   'token',
+  ...['form', 'trap', 'pet', 'mount', 'seal', 'curse', 'poison', 'blessing', 'attachment', 'potion', 'shield'],
 ]);
 
 /** The host of an attachment, as a description: "attached ally". */

@@ -46,10 +46,11 @@ const LEAST = [
 const NUMBERS = { cost: 'cost', atk: 'atk', health: 'health', remaining: 'remaining health' } as const;
 
 /** What cards have so much of. */
-const SIZES: readonly (readonly ['cost' | 'atk' | 'health', string])[] = [
+const SIZES: readonly (readonly ['cost' | 'atk' | 'health' | 'remaining', string])[] = [
   ['cost', 'cost'],
   ['atk', 'ATK'],
   ['health', '[Health]'],
+  ['remaining', 'remaining [Health]'],
 ];
 
 /** "with cost 3 or less", "with 3 or less ATK", "that cost 3 or less" */
@@ -164,5 +165,4 @@ export const withNumbers = (): readonly Part[] => [
       ({ of }): Partial<Noun> => ({ damage: { is: 'exactly', than: { amount: most, number: 'damage', of } } }),
     ),
   ),
-  ...extremes('remaining', ['remaining [Health]']),
 ];

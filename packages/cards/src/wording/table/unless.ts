@@ -1,5 +1,5 @@
 import type { Effect, Players } from '@meetingstone/rules';
-import type { Found, Phrase } from '../grammar/phrase.ts';
+import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { ifAhead, readAt } from '../grammar/phrase.ts';
 import { AFTER } from '../unresolved.ts';
 import { clause } from './phrases.ts';
@@ -48,31 +48,51 @@ export function ransomIn(effect: Effect): Ransom | undefined {
   return deed && DOABLE.has(deed.do) ? { who: first.who, deed } : undefined;
 }
 
+/** What somebody may do, after "unless". */
+function ransomsAt(unless: number, reading: Reading): readonly Found<readonly Effect[]>[] {
+  const yours = reading.words[unless + 1]?.low === 'you' ? readAt(clause, unless + 2, reading) : [];
+  const found = [
+    ...readAt(clause, unless + 1, reading).map((one) => ({ ...one, ransom: ransom(one.value) })),
+    ...yours.map((one) => ({ ...one, ransom: yourRansom(one.value) })),
+  ];
+  return found.flatMap(({ ransom: one, end }) =>
+    one ? [{ value: [{ do: 'may', who: one.who, effects: [one.deed] }], end }] : [],
+  );
+}
+
 /** "A unless somebody does B": he may; if he does not, A (glossary: unless). */
 export const unlessDone = (
   doing: Phrase<readonly Effect[]>,
   isLater: (effect: Effect) => boolean,
 ): Phrase<readonly Effect[]> => ({
   name: 'unless',
-  begins: () => ({ phrases: [doing] }),
+  begins: () => ({ words: ['unless'], phrases: [doing] }),
   canEnd: ifAhead('unless'),
-  read: (at, reading) =>
-    readAt(doing, at, reading)
+  read: (at, reading) => {
+    const behind = readAt(doing, at, reading)
       .filter(({ value, end }) => reading.words[end]?.low === 'unless' && !value.some(isLater))
-      .flatMap(({ value, end }) => {
-        const yours = reading.words[end + 1]?.low === 'you' ? readAt(clause, end + 2, reading) : [];
-        const found = [
-          ...readAt(clause, end + 1, reading).map((one) => ({ ...one, ransom: ransom(one.value) })),
-          ...yours.map((one) => ({ ...one, ransom: yourRansom(one.value) })),
-        ];
-        return found.flatMap(({ ransom: one, end: after }) => {
-          if (!one) return [];
-          const first: readonly Effect[] = [{ do: 'may', who: one.who, effects: [one.deed] }];
-          const before = value.slice(0, -1);
-          const last = { do: 'if you do', first, then: [], else: value.slice(-1), ...AFTER } as Effect;
-          return [{ value: [...before, last], end: after }];
-        });
-      }),
+      .flatMap(({ value, end }) =>
+        ransomsAt(end, reading).map(({ value: first, end: after }) => ({
+          value: [
+            ...value.slice(0, -1),
+            { do: 'if you do', first, then: [], else: value.slice(-1), ...AFTER } as Effect,
+          ],
+          end: after,
+        })),
+      );
+    if (reading.words[at]?.low !== 'unless') return behind;
+    const before = ransomsAt(at, reading)
+      .filter(({ end }) => reading.words[end]?.low === ',')
+      .flatMap(({ value: first, end }) =>
+        readAt(doing, end + 1, reading)
+          .filter(({ value }) => !value.some(isLater))
+          .map((found) => ({
+            value: [{ do: 'if you do', first, then: [], else: found.value } as Effect],
+            end: found.end,
+          })),
+      );
+    return [...behind, ...before];
+  },
   say: ([effect, ...others], saying) => {
     const found = effect && 'after' in effect && others.length === 0 ? ransomIn(effect) : undefined;
     if (!found || effect?.do !== 'if you do' || !effect.else) return undefined;

@@ -1,5 +1,5 @@
 import type { Noun, Watch } from '@meetingstone/rules';
-import { choice, either, optional, seenAs, withArticle } from '../grammar/combine.ts';
+import { choice, either, optional, seenAs, unwritten, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, ofEach, row } from '../grammar/row.ts';
@@ -18,11 +18,13 @@ const under = (phrase: Phrase<Noun>, relation: 'you' | 'friendly' | 'opposing'):
     ({ whose, ...value }) => (whose === relation && !value.self ? value : undefined),
   );
 
-/** Words that are understood and not written. */
-const readOnly = <T>(phrase: Phrase<T>): Phrase<T> => ({ ...phrase, say: () => undefined });
-
 const SELF: Noun = { self: true };
-const byWhom = optional(choice('by whom', () => [row({ noun: anyCard }, 'by {noun}', ({ noun }) => noun)]));
+const byWhom = optional(
+  choice('by whom', () => [
+    row({ noun: anyCard }, 'by {noun}', ({ noun }) => noun),
+    fixed(['by an opponent', 'by opponents'], { whose: 'opposing' } as Noun),
+  ]),
+);
 
 const moving = (): readonly Row<Watch>[] => [
   row(
@@ -39,7 +41,7 @@ const moving = (): readonly Row<Watch>[] => [
     ({ card }): Watch => ({ event: 'enter play', card }),
   ),
   row(
-    { card: readOnly(under(one, 'opposing')) },
+    { card: unwritten(under(one, 'opposing')) },
     ["{card} enter(s) play under an opponent 's control"],
     ({ card }): Watch => ({ event: 'enter play', card }),
   ),
@@ -62,8 +64,13 @@ const moving = (): readonly Row<Watch>[] => [
   row({ self: thisCard }, ['your hero becomes {self}'], (): Watch => ({ event: 'become hero', card: SELF })),
   row(
     { card: one },
-    '{card} enter(s) a|the graveyard from play',
+    ['{card} enter(s) a|the graveyard from play', '{card} are(is) put into a|the graveyard from play'],
     ({ card }): Watch => ({ event: 'enter graveyard', card, from: 'play' }),
+  ),
+  row(
+    { card: one },
+    ['{card} enter(s) a|the graveyard <from anywhere>', '{card} are(is) put into a|the graveyard <from anywhere>'],
+    ({ card }): Watch => ({ event: 'enter graveyard', card }),
   ),
   row({ card: one }, '{card} leave(s) play', ({ card }): Watch => ({ event: 'leave play', card })),
   row(
@@ -104,13 +111,13 @@ const moving = (): readonly Row<Watch>[] => [
 const buried = (): readonly Row<Watch>[] =>
   ofEach(GRAVEYARDS, ([owner, where]) => [
     row(
-      { card: ownedBy(withArticle(noun), owner) },
-      `{card} enter(s) ${where} from play`,
+      { card: ownedBy(one, owner) },
+      [`{card} enter(s) ${where} from play`, `{card} are(is) put into ${where} from play`],
       ({ card }): Watch => ({ event: 'enter graveyard', card, from: 'play' }),
     ),
     row(
-      { card: ownedBy(withArticle(noun), owner) },
-      `{card} enter(s) ${where} <from anywhere>`,
+      { card: ownedBy(one, owner) },
+      [`{card} enter(s) ${where} <from anywhere>`, `{card} are(is) put into ${where} <from anywhere>`],
       ({ card }): Watch => ({ event: 'enter graveyard', card }),
     ),
   ]);
@@ -133,6 +140,15 @@ const revealing = (): readonly Row<Watch>[] => [
 const fighting = (): readonly Row<Watch>[] => [
   row({ card: one }, '{card} attack(s)', ({ card }): Watch => ({ event: 'attack', card })),
   row({ card: one, to: anyCard }, '{card} attack(s) {to}', ({ card, to }): Watch => ({ event: 'attack', card, to })),
+  row(
+    { to: one, card: byWhom },
+    '{to} are(is) attacked {card}',
+    ({ to, card }): Watch => ({
+      event: 'attack',
+      card: card!,
+      to,
+    }),
+  ),
   row({ card: one }, '{card} defend(s)', ({ card }): Watch => ({ event: 'defend', card })),
   row(
     { card: one, by: anyCard },
@@ -299,10 +315,18 @@ const TURNS = [
   ['each turn', 'any'],
 ] as const;
 
+/** "If this ally attacks": what happens, and not what this text has done ("this way"). */
+const outright: Phrase<Watch> = unwritten(seenAs(event, notThisWay, notThisWay));
+function notThisWay(watch: Watch): Watch | undefined {
+  const isOwn = watch.by?.self === true && watch.event !== 'deal' && watch.event !== 'heal';
+  return isOwn ? undefined : watch;
+}
+
 /** A trigger event with its word: "when ..." or "at ...". */
 trigger.is(
   choice('when', () => [
     row({ event }, 'when {event}', ({ event }) => event),
+    row({ event: outright }, ['if {event}'], ({ event }) => event),
     row({ moment }, 'at {moment}', ({ moment }) => moment),
   ]),
 );

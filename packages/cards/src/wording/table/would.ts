@@ -14,7 +14,7 @@ export const anyone: Phrase<Noun> = either('cards', () => [subject, anyCard]);
 const packetsOf: Phrase<Watch> = choice('packets', () => [
   row(
     { combat: combatWord, types: typeWords, tool },
-    '{combat} {types} damage that would be dealt {tool}',
+    ['{combat} {types} damage that would be dealt {tool}', '{combat} {types} damage'],
     ({ combat, types, tool }): Watch => ({ event: 'deal', combat: combat!, damageType: types!, with: tool! }),
   ),
   row(
@@ -44,7 +44,7 @@ const packetsOf: Phrase<Watch> = choice('packets', () => [
   row(
     { combat: combatWord, types: typeWords, tool, by: anyone },
     [
-      '{combat} {types} damage that {by} would deal {tool}',
+      '{combat} {types} damage <that!> {by} would deal {tool}',
       '{combat} {types} damage that would be dealt by {by} {tool}',
     ],
     ({ combat, types, tool, by }): Watch => ({ event: 'deal', by, combat: combat!, damageType: types!, with: tool! }),

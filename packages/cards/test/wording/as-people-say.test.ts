@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { same } from '../../src/wording/grammar/pattern.ts';
+import { readNotation } from '../../src/wording/reader.ts';
+import { ABILITY, ALLY, factsOf, isRead } from './reading.ts';
+
+/** Each is read as the first of them. */
+function alike(of: typeof ABILITY, first: string, ...others: readonly string[]): void {
+  const meant = factsOf(of, first);
+  expect(others.filter((one) => !same(factsOf(of, one), meant))).toEqual([]);
+}
+
+test('whose damage is healed is said, or it is that of the one who heals', () => {
+  alike(ABILITY, 'Your hero heals 4 damage from itself.', 'Your hero heals 4 damage.');
+  alike(ABILITY, 'Your hero deals 3 fire damage to target ally.', 'Target ally is dealt 3 fire damage by your hero.');
+  expect(isRead(ABILITY, 'Target ally is dealt 3 fire damage.')).toBe(false);
+});
+
+test('what is sacrificed is one of the player who does it, and what is created is put into play', () => {
+  alike(
+    ABILITY,
+    'Destroy an ally you control. If you do, draw two cards.',
+    'Sacrifice an ally. If you do, draw two cards.',
+  );
+  alike(ABILITY, 'Target opponent destroys an ally he controls.', 'Target opponent sacrifices an ally.');
+  alike(
+    ABILITY,
+    'Put a 2 [Fire] / 1 [Health] Ember ally token into play.',
+    'Create a 2 Fire / 1 Health Ember ally token.',
+  );
+});
+
+test('an event may stand at the end, and "if" it happens is "when" it does', () => {
+  alike(
+    ALLY,
+    'When this ally attacks, draw a card.',
+    'Draw a card when this ally attacks.',
+    'If this ally attacks, draw a card.',
+    'When it attacks, draw a card.',
+  );
+  alike(ALLY, 'While this ally is in combat, this ally has +1 ATK.', 'When this ally is in combat, it gets +1 ATK.');
+});
+
+test('what is paid at any time is the cost of a power', () => {
+  alike(ALLY, 'Once per turn: 2 → Ready this ally.', 'Once per turn, you may pay 2. If you do, ready this ally.');
+  alike(ALLY, '[Activate] → Draw a card.', 'Activate: Draw a card.', 'Exhaust: Draw a card.');
+});
+
+test('one instruction is done at a time that is told behind it, with the card it speaks of', () => {
+  expect(
+    factsOf(ALLY, 'When this ally attacks an ally, gain control of that ally at end of turn.').powers,
+  ).toMatchObject([
+    {
+      effects: [{ do: 'create', about: { select: 'event' }, trigger: { effects: [{ what: { select: 'flagged' } }] } }],
+    },
+  ]);
+  expect(isRead(ABILITY, 'If an ally is destroyed this way, draw a card.')).toBe(false);
+  expect(isRead(ABILITY, 'Gain control of target ally at end of turn.')).toBe(false); // Would it be targeted then?
+});
+
+test('"otherwise" is all that a die can say besides', () => {
+  expect(
+    factsOf(ABILITY, 'Roll a die. If the result is 5 or more, draw a card. Otherwise, discard a card.').text,
+  ).toMatchObject([
+    {
+      then: [
+        { from: 5, upTo: 6 },
+        { from: 1, upTo: 4 },
+      ],
+    },
+  ]);
+});
+
+test('a weapon is known by its kind, and a tag may stand behind a comma', () => {
+  const { faults, facts } = readNotation(
+    'Long Reed, 3, Hunter, Bow, Ranged (1), 2 Ranged, 1 Strike\nYour hero has Long-Range.\n\nDull Hex, 2, Warlock, Ability—Curse, Attachment\nAttach to target ally.\nOngoing: Attached ally has -1 ATK.',
+  );
+  expect([faults, facts.map(({ types }) => types.join())]).toEqual([[], ['Equipment', 'Ability']]);
+});
+
+test('who of several did not do it, "otherwise" cannot tell', () => {
+  expect(isRead(ABILITY, "Each opponent may discard a card. If he doesn't, draw a card.")).toBe(false);
+});
