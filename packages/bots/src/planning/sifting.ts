@@ -4,9 +4,12 @@ import { diceFrom } from '../dice.ts';
 import { meter } from '../thinking/budget.ts';
 import type { Deciding, Weighed } from '../thinking/deciding.ts';
 
-const WORLDS = 2;
 /** So many are worth a closer look. */
 const KEPT = 5;
+/** None is needed where the favourite is ahead of all others by so much. */
+const CLEAR = 0.02;
+/** What is so far behind the best has never turned out to be better. */
+const BEHIND = 0.06;
 
 export interface Sifted<T> {
   /** Those worth a closer look: the favourite, then the others, best first. */
@@ -15,9 +18,9 @@ export interface Sifted<T> {
 }
 
 /**
- * Tries all candidates at little cost in two imagined worlds, or as far as the budget goes: of those that come to the
- * same, one is enough, and of the rest the best are kept. The first one, the favourite, stays in. None are kept where no
- * world could be imagined.
+ * Tries all candidates at little cost in one imagined world, or as many as the budget allows: of those that come to the
+ * same, one is enough, and of the rest those near the best are kept. The first one, the favourite, stays in, alone if
+ * it is clearly ahead. None are kept where no world could be imagined.
  */
 export function sifted<T>(
   choices: readonly T[],
@@ -26,31 +29,20 @@ export function sifted<T>(
 ): Sifted<T> {
   const used = meter(budget, isSpent);
   const chance = random(0x7fffffff);
-  let live = choices.map((what) => ({ what, results: [] as number[] }));
-  let trials = 0;
-  for (let n = 0; n < WORLDS && used(trials) < 1; n++) {
-    const world = imagined();
-    if (!world) continue;
-    const isFirst = trials === 0;
-    for (const { what, results } of live) {
-      if (isFirst && trials > 1 && used(trials) >= 1) break;
-      results.push(tried(world, what, diceFrom(chance)));
-      trials += 1;
-    }
-    if (isFirst) live = live.filter(({ results }) => results.length > 0);
+  const world = imagined() ?? imagined();
+  if (!world) return { kept: [], trials: 0 };
+  const all: Weighed<T>[] = [];
+  for (const what of choices) {
+    if (all.length > 1 && used(all.length) >= 1) break;
+    all.push({ what, worth: tried(world, what, diceFrom(chance)) });
   }
-  return { kept: trials === 0 ? [] : bestOf(live), trials };
+  return { kept: bestOf(all), trials: all.length };
 }
 
-function bestOf<T>(tried: readonly { readonly what: T; readonly results: readonly number[] }[]): readonly Weighed<T>[] {
-  const seen = new Set<string>();
-  const [favourite, ...others] = tried
-    .filter(({ results }) => {
-      const key = results.join(' ');
-      const isNew = !seen.has(key);
-      seen.add(key);
-      return isNew;
-    })
-    .map(({ what, results }) => ({ what, worth: results.reduce((sum, one) => sum + one, 0) / results.length }));
-  return [favourite!, ...others.sort((a, b) => b.worth - a.worth).slice(0, KEPT - 1)];
+function bestOf<T>(all: readonly Weighed<T>[]): readonly Weighed<T>[] {
+  const [favourite, ...others] = all.filter(({ worth }, n) => all.findIndex((one) => one.worth === worth) === n);
+  const best = Math.max(...others.map(({ worth }) => worth));
+  if (favourite!.worth >= best + CLEAR) return [favourite!];
+  const near = others.filter(({ worth }) => worth >= Math.max(best, favourite!.worth) - BEHIND);
+  return [favourite!, ...near.sort((a, b) => b.worth - a.worth).slice(0, KEPT - 1)];
 }
