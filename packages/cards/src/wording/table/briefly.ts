@@ -3,10 +3,13 @@ import { choice, either, seenAs } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
-import { amount, duration, possession, selection, someone } from './phrases.ts';
+import { AFTER } from '../unresolved.ts';
+import { amount, condition, duration, possession, selection, someone } from './phrases.ts';
 import { damageType, damageTypeName } from './vocabulary.ts';
 
 const oneMode = (modes: readonly (readonly Effect[])[]): readonly Effect[] => [{ do: 'choose modes', count: 1, modes }];
+
+const may = (effect: Effect): Effect => ({ do: 'may', who: { player: 'you' }, effects: [effect] });
 
 interface Had {
   readonly what: Selection;
@@ -41,6 +44,15 @@ export const briefly: Phrase<readonly Effect[]> = either('briefly', () => [
   choice<readonly Effect[]>('turns', () => [
     row({ what: selection }, 'ready or exhaust {what} .', ({ what }) =>
       oneMode([[{ do: 'ready', what }], [{ do: 'exhaust', what }]]),
+    ),
+    row({ what: selection }, 'you may ready or exhaust {what} .', ({ what }) =>
+      oneMode([[may({ do: 'ready', what })], [may({ do: 'exhaust', what })]]),
+    ),
+    row({ what: selection, if: condition }, 'ready or exhaust {what} if {if} .', ({ what, if: so }) =>
+      oneMode([
+        [{ do: 'if', if: so, then: [{ do: 'ready', what }], ...AFTER } as Effect],
+        [{ do: 'if', if: so, then: [{ do: 'exhaust', what }], ...AFTER } as Effect],
+      ]),
     ),
     row(
       { by: someone, amount, one: damageType, other: damageType, to: selection },

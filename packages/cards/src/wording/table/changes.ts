@@ -74,6 +74,10 @@ export const said: Phrase<Changes> = choice('said of it', () => [
   ),
   row({ type: damageIcon }, 'are(is) also {type}', ({ type }): Changes => [{ change: 'add damage type', type }]),
   row({ type: damageIcon }, 'become(s) {type}', ({ type }): Changes => [{ change: 'become damage type', type }]),
+  fixed(
+    ['can use activated powers from the turn they(it) enter(s) your party', 'can use [Activate] powers'],
+    [{ change: 'permit', permission: { may: 'activate at once' } }] as Changes, // 302.2
+  ),
   row({}, 'can protect', (): Changes => [{ change: 'permit', permission: { may: 'protect' } }]),
   row(
     { noun: whom },

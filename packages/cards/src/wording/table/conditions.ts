@@ -4,7 +4,7 @@ import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { named } from '../grammar/phrase.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { likenesses } from './amounts.ts';
 import { existence } from './existence.ts';
 import { dealtTo } from './history.ts';
@@ -12,7 +12,7 @@ import { likeEachOther } from './likeEachOther.ts';
 import { ofTheCaverns } from './ofTheCaverns.ts';
 import { past, pastCounts } from './past.ts';
 import { did } from './pastDeeds.ts';
-import { condition, noun, possessor, someone, whileIt } from './phrases.ts';
+import { condition, noun, nounMany, possessor, someone, whileIt } from './phrases.ts';
 import { planes } from './planes.ts';
 import { aCard, having, state } from './postures.ts';
 import { IT, THEY } from './pronouns.ts';
@@ -86,6 +86,17 @@ single.is(
       ["{what} isn't {noun}", '{what} is not {noun}'],
       ({ what, noun }): Condition => ({ is: 'not', of: { is: 'so', what, noun } }),
     ),
+    ...ofEach(['highest', 'lowest'] as const, (most) => [
+      row(
+        { what: someone, of: nounMany },
+        `{what} have(has) or share(s) the ${most} cost among {of}`,
+        ({ what, of }): Condition => ({
+          is: 'so',
+          what,
+          noun: { cost: { is: 'exactly', than: { amount: most, number: 'cost', of } } },
+        }),
+      ),
+    ]),
     row(
       { what: someone, noun: having },
       '{what} have(has) {noun}',
@@ -110,6 +121,11 @@ single.is(
       { what: someone, noun: state },
       ['{what} was {noun}', '{what} were {noun}'],
       ({ what, noun }): Condition => ({ is: 'so', what, noun }),
+    ),
+    row(
+      { what: someone, noun: state },
+      ["{what} wasn't {noun}", "{what} weren't {noun}"],
+      ({ what, noun }): Condition => ({ is: 'not', of: { is: 'so', what, noun } }),
     ),
     row(
       { what: someone, faction },

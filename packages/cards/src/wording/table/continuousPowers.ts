@@ -4,6 +4,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { ofEach, row } from '../grammar/row.ts';
 import { entering, enteringOtherwise } from './entering.ts';
 import { stop } from './fullStop.ts';
+import { controlled } from './his.ts';
 import { condition, measure, noun, predicate, subject, whileIt } from './phrases.ts';
 import { playedHow } from './playedHow.ts';
 import { attachedNoun, thisCard, yourHeroNoun } from './self.ts';
@@ -13,6 +14,9 @@ import { attacksWhileAble } from './whileAble.ts';
 
 /** A magnet that is not the card itself (706.4). */
 const attracting: Phrase<Noun> = either('magnet', () => [attachedNoun, yourHeroNoun]);
+
+/** There is one of them: "it" is that one. */
+const lone: Phrase<Noun> = controlled(noun);
 
 /** What is said with "if": that something has happened, or what a card is; the rest is so for a while. */
 const supposed: Phrase<Condition> = seenAs(
@@ -77,6 +81,18 @@ export const continuous: Phrase<Power> = choice('continuous', () => [
     ({ cards, changes, while: condition }): Power => ({
       power: 'continuous',
       continuous: { cards, changes, while: condition },
+    }),
+  ),
+  row(
+    { cards: lone, changes: predicate },
+    ['while exactly one {cards} is in your party , it {changes} .', 'while you control exactly one {cards} , it {changes} .'],
+    ({ cards, changes }): Power => ({
+      power: 'continuous',
+      continuous: {
+        cards,
+        changes,
+        while: { is: 'compared', left: { amount: 'count', of: cards }, how: 'exactly', right: 1 },
+      },
     }),
   ),
   row(

@@ -82,6 +82,12 @@ const COSTS = [
   ['strike', 'to strike with {noun}'],
 ] as const;
 
+/** You have played none of them this turn. */
+const NOT_YET = (card: Noun): Condition => ({
+  is: 'not',
+  of: { is: 'happened', watch: { event: 'play', card, whose: 'you' } },
+});
+
 /** What is paid more or less, as long as the text is there (707.1e). */
 export const costChange: Phrase<Power> = choice('cost change', () => [
   ...ofEach(COSTS, ([cost, words]) => [
@@ -135,6 +141,32 @@ export const costChange: Phrase<Power> = choice('cost change', () => [
       }),
     ),
   ]),
+  row(
+    { by: size, noun, minimum },
+    'you pay {by} to play your first {noun} each turn {minimum} .',
+    ({ by, noun, minimum }): Power => ({
+      power: 'cost change',
+      change: { cost: 'play', noun, whose: 'you', by, minimum: minimum!, while: NOT_YET(noun) },
+    }),
+  ),
+  row(
+    { by: sizeEach, noun, each: perEach, minimum },
+    [
+      'you pay {by} to play your first {noun} each turn {each} {minimum} .',
+      '{each} , you pay {by} to play your first {noun} each turn {minimum} .',
+    ],
+    ({ by, noun, each, minimum }): Power => ({
+      power: 'cost change',
+      change: {
+        cost: 'play',
+        noun,
+        whose: 'you',
+        by: { amount: 'times', of: [by, each] },
+        minimum: minimum!,
+        while: NOT_YET(noun),
+      },
+    }),
+  ),
   row(
     { noun: nounMany, by: size, while: whenever, minimum },
     ['{noun} you play cost {by} {while} {minimum} .', 'your {noun} cost {by} {while} {minimum} .'],

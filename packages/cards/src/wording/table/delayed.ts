@@ -1,6 +1,7 @@
-import type { Destination, Effect, Noun, Phrase as Said, Selection, TriggeredPower, Watch } from '@meetingstone/rules';
+import type { Amount, Destination, Effect, Noun, Phrase as Said, Selection, TriggeredPower, Watch } from '@meetingstone/rules';
 import { says } from '@meetingstone/rules';
-import { choice, either, seenAs } from '../grammar/combine.ts';
+import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
+import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, ofEach, row } from '../grammar/row.ts';
@@ -16,6 +17,7 @@ const MOMENTS: readonly Row<Watch>[] = [
   fixed('the start of the next turn', { event: 'turn starts', whose: 'any' } as Watch),
   fixed('the end of your next turn', { event: 'turn ends', whose: 'you', later: true } as Watch),
   fixed('the end of the next turn', { event: 'turn ends', later: true } as Watch),
+  fixed("the end of the next opponent 's turn", { event: 'turn ends', whose: 'opposing' } as Watch),
   fixed(['the next end of turn', 'the end of this turn', 'the end of the turn'], { event: 'turn ends' } as Watch),
 ];
 const nextMoment: Phrase<Watch> = choice('next moment', () => MOMENTS);
@@ -123,6 +125,18 @@ function particular(who: Selection): Selection | undefined {
   return (who as { select: string }).select === 'target' ? who : spoken(who);
 }
 const WATCHED: Noun = { among: FLAGGED };
+const costing = (is: 'less than' | 'more than'): Phrase<Noun> =>
+  seenAs(
+    withArticle(noun),
+    (value) => (value.cost ? undefined : { ...value, cost: { is, than: ITS_COST } }),
+    ({ cost, ...value }) => (cost?.is === is && same(cost.than, ITS_COST) ? value : undefined),
+  );
+const ITS_COST: Amount = { amount: 'cost', of: FLAGGED };
+/** Compared with its own. */
+const LOWER_OR_HIGHER = [
+  ['less than', 'lower'],
+  ['more than', 'higher'],
+] as const;
 const HAPPENINGS: readonly (readonly [string, Watch])[] = [
   ['are(is) destroyed', { event: 'destroy', card: WATCHED }],
   ['leave(s) play', { event: 'leave play', card: WATCHED }],
@@ -230,6 +244,30 @@ export const delaying: Phrase<Effect> = choice('delaying', () => [
       do: 'create',
       trigger: { power: 'triggered', on: { event: 'deal', by: WATCHED, combat: combat! }, effects },
       about,
+      duration,
+    }),
+  ),
+  ...ofEach(LOWER_OR_HIGHER, ([is, word]) => [
+    row(
+      { about: watched, to: costing(is), duration, effects: then },
+      [`when {about} next deal(s) damage to {to} with ${word} cost {duration} , {effects}`],
+      ({ about, to, duration, effects }): Effect => ({
+        do: 'create',
+        trigger: { power: 'triggered', on: { event: 'deal', by: WATCHED, card: to }, effects },
+        about,
+        next: true,
+        duration,
+      }),
+    ),
+  ]),
+  row(
+    { about: watched, to: anyCard, duration, effects: then },
+    'when {about} next deal(s) damage to {to} {duration} , {effects}',
+    ({ about, to, duration, effects }): Effect => ({
+      do: 'create',
+      trigger: { power: 'triggered', on: { event: 'deal', by: WATCHED, card: to }, effects },
+      about,
+      next: true,
       duration,
     }),
   ),

@@ -18,6 +18,7 @@ import { doneToItself } from './itself.ts';
 import { lasting } from './lasting.ts';
 import { modifying } from './modifying.ts';
 import { moving } from './moving.ts';
+import { mutual } from './mutually.ts';
 import { deciding } from './opponents.ts';
 import {
   amount,
@@ -126,6 +127,11 @@ clause.is(
         verb === 'ready' ? '{what} ready(readies)' : '{what} exhaust(s)',
         ({ what }): Effect => ({ do: verb, what }),
       ),
+    ),
+    row(
+      { on: selection },
+      ['<also> put that much on {on}', 'also put that much damage on {on}'],
+      ({ on }): Effect => ({ do: 'put damage', amount: { amount: 'that much' }, on }),
     ),
     row({ on: selection }, 'put a damage on {on}', ({ on }): Effect => ({ do: 'put damage', amount: 1, on })),
     row(
@@ -283,6 +289,7 @@ clause.is(
       ({ of, to }): Effect => ({ do: 'change target', of, to }),
     ),
     ...doneToItself(),
+    row({ effect: mutual }, '{effect}', ({ effect }) => effect),
     ...choosing(),
     ...chosenTokens(),
     ...discardingThat(),

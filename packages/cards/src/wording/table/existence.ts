@@ -101,6 +101,11 @@ export const existence = (): readonly Row<Condition>[] => [
     ),
   ),
   row(
+    { noun: notResources(controlled(noun)) },
+    ['you control exactly one {noun}', 'exactly one {noun} is in your party'],
+    ({ noun }): Condition => ({ is: 'compared', left: { amount: 'count', of: noun }, how: 'exactly', right: 1 }),
+  ),
+  row(
     { n: count, noun: notResources(controlled(nounMany)) },
     ['you control exactly {n} {noun}', 'you have exactly {n} {noun}', 'exactly {n} {noun} are in your party'],
     ({ n, noun }): Condition => ({ is: 'compared', left: { amount: 'count', of: noun }, how: 'exactly', right: n }),

@@ -11,7 +11,7 @@ import { size, soLong } from './costChanges.ts';
 import { duration, group, possessions, predicate, someone, subject, whileIt } from './phrases.ts';
 import { IT, isIt } from './pronouns.ts';
 import type { Changes } from './scaling.ts';
-import { divided, multiplied } from './scaling.ts';
+import { divided, eitherOf, multiplied, partsOfEither } from './scaling.ts';
 import { together } from './someone.ts';
 
 const STRIKES = [
@@ -31,6 +31,27 @@ interface Apart {
 
 /** Read, but written with "for each" right after what it multiplies. */
 const readOnly = () => undefined;
+
+/** "+1 ATK while A, or +2 ATK while B": the second instead of the first, where both are so. */
+export const orMore: Phrase<Power> = seenAs(
+  choice('or more', () => [
+    row(
+      { cards: subject, has: possessions, while: whileIt, more: possessions, then: whileIt },
+      '{cards} have(has) {has} {while} , or {more} {then} .',
+      (all) => all,
+    ),
+  ]),
+  ({ cards, has, while: so, more, then }) => {
+    const changes = eitherOf(has, more, then);
+    return changes && continuous(cards, changes, so);
+  },
+  (power) => {
+    if (power.power !== 'continuous' || power.zone || power.tagWord) return undefined;
+    const { cards, changes, while: so } = power.continuous;
+    const parts = partsOfEither(changes);
+    return cards && so && parts ? { cards, while: so, ...parts } : undefined;
+  },
+);
 
 /** One power, "for each" standing apart from what it multiplies. */
 export const apart: Phrase<Power> = seenAs(
@@ -85,6 +106,22 @@ export const atTimes: Phrase<readonly Power[]> = seenAs(
     const second = n === undefined ? also : multiplied({ has: also!, n });
     return first && second && [continuous(cards, first, so), continuous(cards, second, undefined)];
   },
+  readOnly,
+);
+
+/** Two powers, each at a time of its own: "has A while ..., and B while ..." */
+export const eachAtItsTime: Phrase<readonly Power[]> = seenAs(
+  choice('each at its time', () => [
+    row(
+      { cards: subject, has: possessions, while: whileIt, also: possessions, then: whileIt },
+      ['{cards} have(has) {has} {while} , and {also} {then} .', '{cards} have(has) {has} {while} and {also} {then} .'],
+      (all) => all,
+    ),
+  ]),
+  ({ cards, has, while: so, also, then }): readonly Power[] => [
+    continuous(cards, has, so),
+    continuous(cards, also, then),
+  ],
   readOnly,
 );
 

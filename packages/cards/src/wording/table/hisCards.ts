@@ -3,11 +3,12 @@ import { seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
-import { counted } from './amounts.ts';
+import { counted, several } from './amounts.ts';
 import { destination } from './destinations.ts';
-import { HIS, others } from './his.ts';
+import { controlled, HIS, others } from './his.ts';
 import { fromHisDeck } from './hisDeck.ts';
-import { count, measure, nounMany } from './phrases.ts';
+import { keepingOnly } from './keepingOnly.ts';
+import { condition, count, measure, noun, nounMany } from './phrases.ts';
 
 /** What is done with them: the words around, and the instruction. */
 const HIS_VERBS: readonly {
@@ -109,6 +110,25 @@ export const withHisCards = (): readonly Row<Effect>[] => [
     { by: others, n: measure },
     '{by} destroy(s) his resources in excess of {n}',
     ({ by, n }): Effect => destroysMoreThan({ amount: 'times', of: [-1, n] }, by),
+  ),
+  row({ effect: keepingOnly }, '{effect}', ({ effect }) => effect),
+  row(
+    { by: others, noun: controlled(nounMany), n: several, if: condition },
+    ['{by} exhaust(s) one of his {noun} , or {n} if {if}'],
+    ({ by, noun, n, if: so }): Effect => ({
+      do: 'exhaust',
+      what: {
+        select: 'choose',
+        noun,
+        count: { exactly: { amount: 'if', if: so, then: n, else: 1 } },
+        by,
+      },
+    }),
+  ),
+  row(
+    { by: others, noun: controlled(noun) },
+    ['{by} exhaust(s) a second {noun} he controls'],
+    ({ by, noun }): Effect => ({ do: 'exhaust', what: { select: 'choose', noun, by } }),
   ),
   ...fromHisDeck(),
   ...ZONE_NAMES.flatMap((zone) => [

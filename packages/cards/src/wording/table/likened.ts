@@ -45,4 +45,15 @@ export const likeOthers = (): readonly Part[] => [
     ['that share(s) a type with {of}', 'that share(s) a card type with {of}'],
     ({ of }): Partial<Noun> => ({ sharesType: of }),
   ),
+  row(
+    { of: likened },
+    ['that share(s) a class or race with {of}'],
+    ({ of }): Partial<Noun> => ({ any: [{ sharesClass: of }, { sharesRace: of }] }),
+  ),
+  row(
+    { of: likened },
+    ['with a different card type than {of}', 'with a different type than {of}'],
+    ({ of }): Partial<Noun> => ({ not: { sharesType: of } }),
+  ),
+  fixed(['with a different <card> type'], { not: { sharesType: IT } }),
 ];

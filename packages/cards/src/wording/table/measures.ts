@@ -19,7 +19,7 @@ import {
 import { counterName } from './counterNames.ts';
 import { NUMBERED } from './keywords.ts';
 import { doneByPlayers } from './pastOfPlayers.ts';
-import { condition, measure, noun, nounMany, possessor, someone, theirs } from './phrases.ts';
+import { anyCard, condition, measure, noun, nounMany, possessor, someone, theirs } from './phrases.ts';
 import { knownPlayers, knownPossessive } from './players.ts';
 import { areThose, IT, pronoun, THEY } from './pronouns.ts';
 import { sums } from './sums.ts';
@@ -162,6 +162,15 @@ const plain: Phrase<Amount> = choice('measure', () => [
     { watch: manyDone },
     'the number of {watch}',
     ({ watch }): Amount => ({ amount: 'this turn', watch, counted: 'events' }),
+  ),
+  row(
+    { by: pronoun, to: anyCard },
+    ['the amount of damage {by} dealt to {to} this turn', 'the damage that {by} dealt to {to} this turn'],
+    ({ by, to }): Amount => ({
+      amount: 'this turn',
+      watch: { event: 'deal', by: { among: by }, card: to },
+      counted: 'amount',
+    }),
   ),
   fixed('the chosen number', measured('choose number')),
   row(

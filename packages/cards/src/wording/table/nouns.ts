@@ -7,7 +7,7 @@ import { capital } from '../grammar/endings.ts';
 import { joinedBy, list } from '../grammar/lists.ts';
 import type { Phrase, Plurality } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { afterNoun } from './afterNoun.ts';
 import { besides } from './besides.ts';
 import { noun, nounEach, nounMany } from './phrases.ts';
@@ -16,6 +16,9 @@ import { classIcon, damageIcon, faction, kindsAnd, kindsEach, kindsOr, laterArti
 import { ofOne } from './zones.ts';
 
 type Part = Row<Partial<Noun>>;
+
+/** Whose cards have their name in them: "a Jaina ally". */
+const PERSONS = ['Daelin', 'Jaina'] as const;
 
 const adjectives: readonly Part[] = [
   fixed('other', { other: true }),
@@ -43,6 +46,7 @@ const adjectives: readonly Part[] = [
   fixed('Loot', { loot: true }),
   ...(['Elusive', 'Untargetable'] as const).map((keyword) => fixed(keyword, { keyword })),
   row({ not: otherwise }, '{not}', ({ not }): Partial<Noun> => ({ not })),
+  ...ofEach(PERSONS, (nameHas) => [fixed(nameHas, { nameHas })]),
 ];
 
 /** What stands between the members of a list, the written word first: nobody is all of them, each is one. */

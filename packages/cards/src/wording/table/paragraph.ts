@@ -7,7 +7,7 @@ import { row } from '../grammar/row.ts';
 import { size } from './costChanges.ts';
 import { combatWord, typeWords } from './damage.ts';
 import { fromDeck } from './elsewhere.ts';
-import { atTimes, withStrikes } from './factors.ts';
+import { atTimes, eachAtItsTime, withStrikes } from './factors.ts';
 import { happens } from './happenings.ts';
 import { party } from './parties.ts';
 import { anyCard, event, noun, nounMany, power, subject, text } from './phrases.ts';
@@ -116,7 +116,7 @@ const listed: Phrase<readonly Power[]> = seenAs(
 /** The powers of one paragraph: sentence after sentence, each a power or what goes on from the one before. */
 export const paragraph: Phrase<readonly Power[]> = {
   name: 'paragraph',
-  begins: () => ({ phrases: [power, two, listed, atTimes, withStrikes, statics] }),
+  begins: () => ({ phrases: [power, two, listed, atTimes, eachAtItsTime, withStrikes, statics] }),
   read: (at, reading) => {
     const whole: Found<readonly Power[]>[] = [];
     const add = (before: readonly Power[], { value, end }: Found<readonly Power[]>) => {
@@ -127,7 +127,7 @@ export const paragraph: Phrase<readonly Power[]> = {
     const grow = (before: readonly Power[], from: number) => {
       for (const { value, end } of readAt(power, from, reading)) add(before, { value: [value], end });
       for (const found of readAt(two, from, reading)) add(before, found);
-      for (const several of [listed, atTimes, withStrikes, statics])
+      for (const several of [listed, atTimes, eachAtItsTime, withStrikes, statics])
         for (const found of readAt(several, from, reading)) add(before, found);
     };
     grow([], at);

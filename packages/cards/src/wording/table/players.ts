@@ -50,7 +50,7 @@ const you: Phrase<Players> = {
 const others: Phrase<Players> = choice('player', () => [
   ...NAMED.map(([who, words]) => fixed(words, who)),
   fixed(['all players'], { player: 'each' } as Players),
-  fixed(['that opponent', 'he', 'he or she'], { player: 'that' } as Players),
+  fixed(['that opponent', 'he', 'he or she', 'the player whose turn it is'], { player: 'that' } as Players),
   fixed(['the defending player', 'defending player', "the defender 's controller"], {
     player: 'controller',
     of: { select: 'each', noun: { defending: true } },

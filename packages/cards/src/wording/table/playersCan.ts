@@ -6,6 +6,7 @@ import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { counted } from './amounts.ts';
 import { noun, nounMany } from './phrases.ts';
+import { selfNoun } from './self.ts';
 import { tag, tags } from './tags.ts';
 
 /** Which players: you, your opponents, all. */
@@ -36,6 +37,7 @@ export const restricted = (restriction: Restriction): Change => ({ change: 'rest
 const deed: Phrase<Change> = choice('deed', () => [
   row({ noun: nounMany }, 'play {noun}', ({ noun }) => restricted({ cant: 'play', noun })),
   row({ noun: nounMany }, 'strike with {noun}', ({ noun }) => restricted({ cant: 'strike', noun })),
+  row({ noun: selfNoun }, 'strike with {noun}', ({ noun }) => restricted({ cant: 'strike', noun })),
   fixed('discard cards', restricted({ cant: 'discard' })),
   fixed('place resources', restricted({ cant: 'place' })),
   row({ noun }, 'attack with more than one {noun} each turn', ({ noun }) =>

@@ -6,7 +6,7 @@ import { capitalized } from '../grammar/words.ts';
 import { continuous } from './continuousPowers.ts';
 import { costChange, useChange } from './costChanges.ts';
 import { workingElsewhere } from './elsewhere.ts';
-import { apart, ofItself } from './factors.ts';
+import { apart, ofItself, orMore } from './factors.ts';
 import { forHeroes } from './forHeroes.ts';
 import { HERO_TWO, withHeroTwo, withoutHeroTwo } from './heroTwo.ts';
 import { speakingKeyword } from './keywords.ts';
@@ -64,6 +64,7 @@ power.is(
     useChange,
     own,
     apart,
+    orMore,
     ofItself,
     whereX(others),
     others,

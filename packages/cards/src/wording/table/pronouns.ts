@@ -82,6 +82,10 @@ const pronouns: Phrase<Selection> = choice('pronoun', () => [
   row({ word: kind }, ['the {word} you destroyed', 'that {word} you destroyed'], ({ word }) =>
     asSelection({ select: 'pronoun', word, how: 'destroyed' }),
   ),
+  row({ word: kind }, ['the {word} you discarded', 'that {word} you discarded'], ({ word }) =>
+    asSelection({ select: 'pronoun', word, how: 'discarded' }),
+  ),
+  fixed(['the card you discarded'], asSelection({ select: 'pronoun', word: 'card', how: 'discarded' })),
   row({ tag }, ['the destroyed card', 'the {tag} you destroyed'], () =>
     asSelection({ select: 'pronoun', word: 'card', how: 'destroyed' }),
   ),

@@ -16,6 +16,17 @@ const revealed = (phrase: Phrase<Noun>): Phrase<Noun> =>
     ({ zone, among, ...value }) => (zone === 'deck' && among?.select === 'revealed' ? value : undefined),
   );
 
+/** "Look at target player's hand and remove a card in it from the game" */
+const revealedInHand = (phrase: Phrase<Noun>): Phrase<Noun> =>
+  seenAs(
+    phrase,
+    (value) =>
+      value.zone || value.among || value.whose
+        ? undefined
+        : { ...value, zone: 'hand' as const, among: { select: 'revealed' as const } },
+    ({ zone, among, ...value }) => (zone === 'hand' && among?.select === 'revealed' ? value : undefined),
+  );
+
 const chosen = (noun: Noun, count?: Quantity): Selection => ({ select: 'choose', noun, ...(count ? { count } : {}) });
 
 /** "a revealed ally", "all revealed allies", "the rest" */
@@ -34,6 +45,7 @@ const shown: Phrase<Selection> = choice('revealed', () => [
     ({ noun }): Selection => chosen(noun),
   ),
   row({ noun: revealed(noun) }, ['a revealed {noun}'], ({ noun }): Selection => chosen(noun)),
+  row({ noun: revealedInHand(withArticle(noun)) }, ['{noun} in it'], ({ noun }): Selection => chosen(noun)),
   ...revealedForYou(revealed(noun)),
   row({ noun: revealed(nounMany) }, 'all revealed {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
   row(

@@ -1,4 +1,4 @@
-import type { Amount, Change, Effect } from '@meetingstone/rules';
+import type { Amount, Change, Condition, Effect } from '@meetingstone/rules';
 import { choice, seenAs } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
@@ -66,6 +66,36 @@ export function divided(changes: Changes): Scaled | undefined {
     return same(of, n) ? sum[1](factor) : undefined;
   });
   return has.every((one): one is Change => one !== undefined) ? { has, n } : undefined;
+}
+
+/** So much of it, or if something is so as much as that; nothing where they are not sums of the same. */
+export function eitherOf(has: Changes, more: Changes, so: Condition): Changes | undefined {
+  const all = has.map((change, at) => {
+    const [less, withSum] = sumIn(change) ?? [];
+    const [then, withThen] = (more[at] && sumIn(more[at])) ?? [];
+    if (less === undefined || then === undefined || !withSum || !withThen) return undefined;
+    if (!same(withSum(0), withThen(0))) return undefined;
+    return withSum({ amount: 'if', if: so, then, else: less });
+  });
+  return has.length === more.length && all.every((one): one is Change => one !== undefined) ? all : undefined;
+}
+
+/** The other way round. */
+export function partsOfEither(
+  changes: Changes,
+): { readonly has: Changes; readonly more: Changes; readonly then: Condition } | undefined {
+  const sums = changes.map(sumIn);
+  const first = sums[0]?.[0];
+  if (typeof first !== 'object' || first.amount !== 'if') return undefined;
+  const has: Change[] = [];
+  const more: Change[] = [];
+  for (const sum of sums) {
+    const by = sum?.[0];
+    if (!sum || typeof by !== 'object' || by.amount !== 'if' || !same(by.if, first.if)) return undefined;
+    has.push(sum[1](by.else));
+    more.push(sum[1](by.then));
+  }
+  return { has, more, then: first.if };
 }
 
 function factored(by: Amount): readonly [number, Amount] {

@@ -49,6 +49,8 @@ export const attachedNoun: Phrase<Noun> = choice('attached card', () => [
 /** "an opponent's hero" is an opposing hero; "he" is that opponent then. */
 export const opponentsHero: Phrase<Noun> = choice("an opponent's hero", () => [
   fixed("an opponent 's hero", { kind: ['Hero'], whose: 'opposing' } as Noun),
+  fixed("an opponent 's defending hero", { kind: ['Hero'], whose: 'opposing', defending: true } as Noun),
+  fixed("an opponent 's attacking hero", { kind: ['Hero'], whose: 'opposing', attacking: true } as Noun),
 ]);
 
 export const yourHeroNoun: Phrase<Noun> = choice('your hero', () => [

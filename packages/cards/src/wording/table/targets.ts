@@ -21,6 +21,11 @@ export const targets: Phrase<Selection> = choice('target', () => [
     }),
   ),
   ...targetsTogether(),
+  row(
+    { noun },
+    ['another target {noun} chosen at random', 'another random target {noun}'],
+    ({ noun }): Selection => ({ select: 'target', noun, another: true, random: true }),
+  ),
   ...targetOfTheirs(),
   row(
     { noun },

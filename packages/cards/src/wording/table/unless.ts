@@ -14,20 +14,31 @@ const THAT: Players = { player: 'that' };
 const YOU: Players = { player: 'you' };
 
 /** What can be done as a whole or not at all (712.7). */
-const DOABLE: ReadonlySet<Effect['do']> = new Set(['pay', 'discard', 'destroy', 'exhaust', 'turn face down', 'put']);
+const DOABLE: ReadonlySet<Effect['do']> = new Set([
+  'pay',
+  'discard',
+  'destroy',
+  'exhaust',
+  'turn face down',
+  'put',
+  'reveal',
+]);
 type Deed = Extract<Effect, { do: 'destroy' | 'exhaust' | 'turn face down' | 'put' }>;
 const isDeed = (effect: Effect): effect is Deed =>
-  DOABLE.has(effect.do) && effect.do !== 'pay' && effect.do !== 'discard';
+  DOABLE.has(effect.do) && effect.do !== 'pay' && effect.do !== 'discard' && effect.do !== 'reveal';
 
 /** Who does it, and what he does as "that player". */
 function ransom(deed: Effect): Ransom | undefined {
   if (deed.do === 'pay' || deed.do === 'discard') return { who: deed.who, deed };
+  if (deed.do === 'reveal' && deed.what.select === 'zone')
+    return { who: deed.what.of, deed: { ...deed, what: { ...deed.what, of: THAT } } };
   if (!isDeed(deed) || deed.what.select !== 'choose' || !deed.what.by) return undefined;
   return { who: deed.what.by, deed: { ...deed, what: { ...deed.what, by: THAT } } };
 }
 
 /** The same with the name of the player in it. */
 function named({ who, deed }: Ransom): Effect {
+  if (deed.do === 'reveal' && deed.what.select === 'zone') return { ...deed, what: { ...deed.what, of: who } };
   if (!isDeed(deed) || deed.what.select !== 'choose' || !deed.what.by) return deed;
   return { ...deed, what: { ...deed.what, by: who } };
 }

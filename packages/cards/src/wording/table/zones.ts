@@ -10,7 +10,7 @@ const HIDDEN: ReadonlySet<unknown> = new Set(ZONES);
 /** Where the cards of a description are: "in your hand", "from an opposing graveyard". */
 export const zones = (theirs: Phrase<Players>): readonly Row<Partial<Noun>>[] => [
   ...ofEach(ZONES, (zone) => [
-    fixed(`in~ your ${zone}`, { zone, whose: 'you' } as const),
+    fixed([`in~ your ${zone}`, ...(zone === 'hand' ? ['in hand'] : [])], { zone, whose: 'you' } as const),
     fixed([`in~ an opponent 's ${zone}`, `in~ an opposing ${zone}`, `in~ one opposing ${zone}`], {
       zone,
       whose: 'opposing',
