@@ -51,6 +51,9 @@ const SAME_AGAIN = /\b(When this \w+ [^,.:"]*? (?:and|or) when) (?:he|she|it)\b/
 /** "When this weapon enters play or you strike with it" */
 const STRIKES_WITH_IT = /\b(When this \w+ [^,.:"]*? or (?:when )?you strike with) it\b/g;
 
+/** "When you first skip drawing a card on each of your turns": for the first time. */
+const FIRST_TIME = /\b(When you )first ([^,.":]+) on each of your turns,/g;
+
 const TOKEN_NAME = /\btoken named ([A-Z][\w'-]*(?: [A-Z][\w'-]*)*)(?= (?:with|into)\b)/;
 
 /** A token that was given a name is called by it: in its own powers "this token", afterwards "that token". */
@@ -75,6 +78,9 @@ const REWRITINGS: readonly Rewriting[] = [
   { words: ['token named'], say: withoutTokenName },
   { words: ['the last counter', 'f there are '], say: ofThoseCounters },
   { words: ['While '], say: withoutIt },
+  { words: [' first '], say: (text) => text.replace(FIRST_TIME, '$1$2 for the first time on each of your turns,') },
+  { words: [" it's also "], say: (text) => text.replace(/, and it['’]s also /g, ', and it is also ') },
+  { words: ['f you do and '], say: (text) => text.replace(/\b([Ii]f you do) and (?=your hero would )/g, '$1, if ') },
   { words: ['shuffle '], say: (text) => text.replace(SHUFFLED, '$1.') },
 ];
 

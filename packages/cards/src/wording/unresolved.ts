@@ -18,6 +18,8 @@ export interface Pronoun {
   /** "that Dragonkin", "that attacker", "that token": told from others by what it is. */
   readonly tag?: string;
   readonly part?: Part;
+  /** "A card of that kind": of the kind of which it is; a word that was chosen would be that kind itself. */
+  readonly kind?: true;
   /** The one that acted last goes on: nobody is named again. */
   readonly again?: true;
 }

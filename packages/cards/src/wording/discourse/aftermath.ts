@@ -91,6 +91,7 @@ function calledByDeed(said: Discourse, { n }: CardMention, value: Effect): Disco
 export function mentionDoing(before: Discourse, value: Effect): Discourse {
   const deed = deedOf(value);
   let said = deed ? mentionDeed(before, deed) : before;
+  if (value.do === 'choose word') said = { ...said, wordChosen: true };
   if (value.do === 'put' || value.do === 'discard') said = mentionAmount(said, 'cards moved');
   return isMeasured(value) ? mentionAmount(said, value.do) : said;
 }

@@ -13,13 +13,15 @@ const KEPT: Selection = { select: 'kept' };
 
 /** The cards that a pronoun means: those of the sentence itself, or the last ones spoken of that agree with it. */
 export function cardsMeant(pronoun: Pronoun, place: Place, said: Discourse): Walked<Selection> {
+  if (pronoun.kind && said.wordChosen) return { value: THAT, after: refuse(said, 'that kind') };
   const inSentence = meantBySentence(pronoun, place, said);
   if (inSentence) return { value: inSentence, after: said };
   const found = lastAgreeing(pronoun, place, said);
   if (found?.unchosen) return { value: THAT, after: refuse(said, wordsFor(pronoun)) };
   if (found) return spokenOfAgain(found, place, said);
-  const { position, describing, sentence } = place;
+  const { position, describing, recalling, sentence } = place;
   const { subject } = sentence;
+  if (isIt(pronoun) && recalling && subject) return { value: subject, after: said };
   if (isIt(pronoun) && describing) return { value: IT, after: said };
   if (pronoun.how === 'removed') return { value: KEPT, after: said }; // by another text of this card
   if (isIt(pronoun) && subject && position === 'owner') return { value: subject, after: said };

@@ -18,6 +18,8 @@ export interface Discourse {
   readonly actor: Selection | undefined;
   /** The event that the text speaks of. */
   readonly event: Watch | undefined;
+  /** Has the text had a word chosen? "That kind" is the word then. */
+  readonly wordChosen: boolean;
   /** What was paid for this text. */
   readonly paid: readonly Cost[];
   /** Is it a power's text, and not a card's own? */
@@ -38,6 +40,7 @@ export const NOTHING_SAID: Discourse = {
   recent: undefined,
   actor: undefined,
   event: undefined,
+  wordChosen: false,
   paid: [],
   ofPower: false,
   lookedBack: false,

@@ -11,6 +11,7 @@ import {
   mentionCards,
   mentionPlayer,
   refuse,
+  SOURCE,
   THAT,
   THAT_PLAYER,
   withCards,
@@ -42,7 +43,7 @@ export function walkInstruction(value: Effect, around: Place, before: Discourse)
   for (const key of inOrderOfText(value)) {
     const part = parts[key];
     if (!isNode(part)) continue;
-    if (isText(part)) said = leavingBehind(value, sentence, said);
+    if (isText(part)) said = asksOnly(value, sentence) ? asking(said) : leavingBehind(value, sentence, said);
     const place = placeOf(value, key, sentence, around);
     const walked = CAN_WAIT.has(key) ? walkBefore(part, place, said) : walkInTime(value, key, part, place, said);
     if (!walked) {
@@ -63,6 +64,11 @@ export function walkInstruction(value: Effect, around: Place, before: Discourse)
   if (value.do === 'if') said = asIfNotDone(before, said);
   return { value: parts, after: lookedBack(mentionDoing(said, value), before.lookedBack) };
 }
+
+/** What is only asked does nothing to cards: what was done before is still what was done last. */
+const asksOnly = (value: Effect, { fresh }: Sentence): boolean => value.do === 'if' && !fresh;
+const asking = (said: Discourse): Discourse =>
+  withCards(said, (one) => [one.later?.select === 'revealed' ? { ...one, ref: one.later } : one]);
 
 /** How long something lasts is not what the text goes on about: "while this ally remains under your control". */
 const spokenBy = (key: string, { after }: Walked<unknown>, before: Discourse): Discourse =>
@@ -144,7 +150,8 @@ function walkInTime(value: Effect, key: string, part: unknown, place: Place, sai
   const last = lastCards(said);
   if (key !== 'replacement' || !('for' in value) || !last) return pass.tree(part, place, said);
   const alone = withCards(said, () => []);
-  const walked = pass.tree(part, place, mentionCards(alone, 'event', last.noun, OF_EVENT));
+  const isBy = isNode(part) && 'flags' in part && part.flags === 'by';
+  const walked = pass.tree(part, place, mentionCards(alone, 'event', last.noun, isBy ? SOURCE : OF_EVENT));
   return { value: walked.value, after: { ...walked.after, mentions: said.mentions } };
 }
 

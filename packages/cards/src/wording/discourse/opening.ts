@@ -51,7 +51,8 @@ const PLAYERS_TURN: ReadonlySet<string> = new Set(['turn starts', 'turn ends', '
 
 /** What was paid for a text; a card that paid is spoken of where it is clear which. */
 export function mentionCosts(before: Discourse, costs: readonly Cost[]): Discourse {
-  const said: Discourse = { ...before, paid: costs };
+  const wordChosen = costs.some(({ pay }) => pay === 'choose word');
+  const said: Discourse = { ...before, wordChosen, paid: costs };
   const [only, ...more] = cardsPaid(costs);
   if (!only || more.length > 0) return said;
   const many = only.count !== undefined && only.count !== 1;
@@ -101,6 +102,7 @@ export function openingOf(power: Power, nothing: Discourse): Discourse {
   if (power.power === 'payment' || power.power === 'reward')
     return mentionCosts(power.cost.some(({ pay }) => pay === 'flip') ? mentionItself(said) : said, power.cost);
   if (power.power !== 'definite') return said;
+  if (power.as === 'this enters play') return mentionItself(said);
   const entering = power.noun ? mentionCards(said, 'entering', power.noun, THAT) : said;
   return power.whose ? mentionPlayer(entering, 'event', THAT_PLAYER) : entering;
 }

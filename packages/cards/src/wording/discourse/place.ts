@@ -41,6 +41,8 @@ export interface Place {
   readonly measuring: boolean;
   /** The number that is being spoken of: "its cost". */
   readonly measured: string;
+  /** In what is told of this turn: "each ally it dealt damage to". */
+  readonly recalling: boolean;
   /** In a number for each of several cards: "it" is each of them. */
   readonly ofEach: Noun | undefined;
   /** Of whom something is said in a condition: what he is compared with is another. */
@@ -90,6 +92,7 @@ export const beginning = (pass: Pass, text: Text = { first: undefined, buried: f
   reading: false,
   measuring: false,
   measured: '',
+  recalling: false,
   ofEach: undefined,
   besides: undefined,
   text,

@@ -45,11 +45,11 @@ export function saySelection(value: AnySelection, place: Place, said: Discourse)
 
 /** The words that the place in the sentence gives. */
 function saidBySentence(value: AnySelection, place: Place, said: Discourse): AnySelection | undefined {
-  const { position, measured, ofEach, changing, sentence } = place;
+  const { position, measured, ofEach, changing, recalling, sentence } = place;
   const { subject } = sentence;
   const isAsked = value.select === 'hero' && measured === 'if'; // "... or 4 if your hero is damaged"
   if (subject && same(value, subject) && !isAsked)
-    return pronoun(position === 'owner' || isOwn(place) ? 'it' : 'itself');
+    return pronoun(position === 'owner' || recalling || isOwn(place) ? 'it' : 'itself');
   if (value.select === 'it' && changing) return pronoun('it');
   if (value.select === 'it' && ofEach) return pronoun(wordFor(ofEach));
   if (position === 'about' && value.select === 'this' && same(heard(pronoun('it'), place, said), value))

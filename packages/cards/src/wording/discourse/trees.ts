@@ -35,6 +35,7 @@ export function walkTree(value: unknown, place: Place, said: Discourse): Walked<
   if ('instead' in value && value.instead === 'if you do') return walkIfDone(value, place, opened);
   if ('so' in value) return aboutSomebody(value, place, opened);
   if ('is' in value && value.is === 'so') return aboutCards(value, place, opened);
+  if ('was' in value) return pass.parts(value, { ...place, recalling: true }, opened);
   if ('changes' in value) return walkChanges(value, place, opened);
   if ('than' in value)
     return pass.parts(value, { ...place, changing: false, measuring: false, describing: true }, opened);

@@ -51,12 +51,14 @@ const CHOSEN = ['the chosen', 'that', 'the named'];
 const HAVING = ['with', 'that has|have', 'that share(s)'];
 
 /** "of the chosen race", "with that class" */
-const ofChosen = (): readonly Part[] =>
-  ofEach(CHOSEN, (that) =>
+const ofChosen = (): readonly Part[] => [
+  ...ofEach(CHOSEN, (that) =>
     ofEach(['of', ...HAVING], (having): readonly Part[] => [
       fixed(`${having} ${that} type|kind|race|class`, { chosenTag: true }),
     ]),
-  );
+  ),
+  fixed('of the kind chosen this turn', { chosenTag: true }),
+];
 
 /** "not named so", "not of that race" */
 const negated: Phrase<Noun> = choice<Noun>('negated', () => [...named(), ...ofChosen(), attachedTo] as Row<Noun>[]);

@@ -196,6 +196,13 @@ const amongRemoved: Phrase<Noun> = seenAs(
   () => undefined,
 );
 
+/** "each revealed ally" */
+const amongRevealed: Phrase<Noun> = seenAs(
+  nounEach,
+  (noun) => (noun.among || noun.zone || noun.whose ? undefined : { ...noun, among: { select: 'revealed' as const } }),
+  () => undefined,
+);
+
 /** What is done with damage, and what that damage is called. */
 export const DEALT_WITH = [
   ['deal', 'dealt'],
@@ -241,6 +248,7 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
     ({ of }): Amount => resourcesOf(of),
   ),
   row({ of: amongRemoved }, ['for each {of} <you> removed'], ({ of }): Amount => ({ amount: 'count', of })),
+  row({ of: amongRevealed }, ['for each revealed {of}'], ({ of }): Amount => ({ amount: 'count', of })),
   row({}, ['for each of your resources'], (): Amount => resourcesOf({ player: 'you' })),
   row({ of: yours }, ['for each of your {of}'], ({ of }): Amount => ({ amount: 'count', of })),
   row(

@@ -150,6 +150,7 @@ const areFighters = (kinds: readonly Kind[]): boolean =>
 /** The other way round: who chooses what, then what happens to it. */
 export function sayAnnounced(effect: Effect, saying: Saying): readonly Said[] | undefined {
   if ((effect.do === 'deal' || effect.do === 'heal') && effect.each?.length === 1) return sayFirst(effect, saying);
+  if (effect.do === 'may') return sayMaybe(effect, saying);
   for (const key of inOrderOfText(effect)) {
     const part = (effect as unknown as Record<string, unknown>)[key] as Selection | undefined;
     if (typeof part !== 'object' || part.select !== 'choose' || !isAnnounced(effect, part)) continue;
@@ -166,6 +167,17 @@ export function sayAnnounced(effect: Effect, saying: Saying): readonly Said[] | 
   return undefined;
 }
 
+/** "Choose an ally, and it may heal 1 damage from itself." */
+function sayMaybe(effect: Extract<Effect, { do: 'may' }>, saying: Saying): readonly Said[] | undefined {
+  const [only, ...more] = effect.effects;
+  if ((only?.do !== 'deal' && only?.do !== 'heal') || more.length > 0 || only.by?.select !== 'choose') return undefined;
+  const { kind = [] } = only.by.noun;
+  const it: Pronoun = { select: 'pronoun', word: kind.length === 1 ? kind[0]! : 'it' };
+  const first = announced.say(only.by, saying);
+  const then = first && sentence.say([{ ...effect, effects: [{ ...only, by: it as unknown as Selection }] }], saying);
+  return then && [first, then];
+}
+
 /** Who chooses is said before; what is chosen for a modifier, too. */
 const isAnnounced = (effect: Effect, chosen: Selection): boolean =>
   chosen.select !== 'choose' ||
@@ -173,7 +185,8 @@ const isAnnounced = (effect: Effect, chosen: Selection): boolean =>
   chosen.random === true ||
   (effect.do === 'modify' && effect.what === chosen) ||
   (effect.do === 'create' && 'for' in effect && effect.for === chosen) ||
-  ((effect.do === 'deal' || effect.do === 'heal') && (effect.by === chosen || effect.each !== undefined));
+  ((effect.do === 'deal' || effect.do === 'heal') && (effect.by === chosen || effect.each !== undefined)) ||
+  (effect.do === 'may' && effect.effects[0] !== undefined && isAnnounced(effect.effects[0], chosen));
 
 /** "Choose an ally. Destroy it.": the same as in one sentence. */
 const isDone = (effect: Effect, chosen: Selection): boolean =>

@@ -8,6 +8,7 @@ import { fixed, ofEach, row } from '../grammar/row.ts';
 import { unmeant } from '../grammar/unmeant.ts';
 import { costsAnd } from './costs.ts';
 import { amount, nounMany } from './phrases.ts';
+import { isIt, pronoun } from './pronouns.ts';
 import { attachedNoun, selfNoun, yourHeroNoun } from './self.ts';
 import { damageType, keywordName } from './vocabulary.ts';
 
@@ -54,8 +55,16 @@ const TO: readonly (readonly [Deed, string | readonly string[]])[] = [
   ['heal', ['heal damage from {noun}', 'heal {noun}']],
 ];
 
+/** "that ally": one that was spoken of. */
+const thatOne: Phrase<Noun> = seenAs(
+  pronoun,
+  (among): Noun | undefined => (isIt(among) ? undefined : { among }),
+  ({ among, ...rest }) => (among && Object.keys(rest).length === 0 ? among : undefined),
+);
+
 /** Whom something is done to: "your hero", "this ally", "opposing allies". */
 export const whom: Phrase<Noun> = either('whom', () => [
+  thatOne,
   selfNoun,
   attachedNoun,
   yourHeroNoun,

@@ -25,8 +25,10 @@ const STATES: readonly (readonly [Keyword, readonly string[]])[] = [
   ['Stealth', ['stealthed']],
 ];
 
-const stateName: Phrase<Change> = choice('state', () =>
-  STATES.map(([keyword, words]) => fixed(words, { change: 'grant', power: { power: 'keyword', keyword } } as Change)),
+export const stateName: Phrase<Change> = choice('state', () =>
+  STATES.map(([keyword, words]) =>
+    fixed(words.toReversed(), { change: 'grant', power: { power: 'keyword', keyword } } as Change),
+  ),
 );
 
 /** "is Elusive and Untargetable"; it is written with "has". */

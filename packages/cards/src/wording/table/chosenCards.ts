@@ -23,7 +23,11 @@ export const chosen: Phrase<Selection> = choice('choice', () => [
   row({ noun: otherNoun }, 'another {noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
   row({ noun: oneNoun }, '{noun} <of your choice>', ({ noun }): Selection => ({ select: 'choose', noun })),
   row({ noun }, 'a random {noun}', ({ noun }): Selection => ({ select: 'choose', noun, random: true })),
-  row({ noun: oneNoun }, '{noun} chosen by a die', ({ noun }): Selection => ({ select: 'choose', noun, random: 'die' })),
+  row(
+    { noun: oneNoun },
+    '{noun} chosen by a die',
+    ({ noun }): Selection => ({ select: 'choose', noun, random: 'die' }),
+  ),
   row({ noun: yours }, 'one of your {noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
   row(
     { noun: others(yours) },

@@ -85,7 +85,10 @@ export const continuous: Phrase<Power> = choice('continuous', () => [
   ),
   row(
     { cards: lone, changes: predicate },
-    ['while exactly one {cards} is in your party , it {changes} .', 'while you control exactly one {cards} , it {changes} .'],
+    [
+      'while exactly one {cards} is in your party , it {changes} .',
+      'while you control exactly one {cards} , it {changes} .',
+    ],
     ({ cards, changes }): Power => ({
       power: 'continuous',
       continuous: {

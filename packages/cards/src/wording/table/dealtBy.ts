@@ -93,6 +93,23 @@ export const dealtBySomeone: Phrase<Effect> = choice('dealt by', () => [
       ofTheirs({ combat: combat!, damageType: types!, card: to! }, instead, who, duration),
   ),
   row(
+    { by: anyone, ...damage, for: marked, to: toWhom, duration, instead: changing },
+    [
+      'if {by} would deal {combat} {types} damage with {for} {to} {duration} , {instead}',
+      'if {by} would deal {combat} {types} damage {to} with {for} {duration} , {instead}',
+    ],
+    ({ by, combat, types, for: who, to, duration, instead }): Effect => ({
+      do: 'create',
+      replacement: {
+        event: { event: 'deal', by, combat: combat!, damageType: types!, card: to! },
+        flags: 'with',
+        instead,
+      },
+      for: who,
+      duration,
+    }),
+  ),
+  row(
     { ...damage, for: marked, to: toWhom, duration, instead: dealsInstead },
     'the next time {for} would deal {combat} {types} damage {to} {duration} , {instead}',
     ({ combat, types, for: who, to, duration, instead }): Effect => ({

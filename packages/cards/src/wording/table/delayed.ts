@@ -1,4 +1,13 @@
-import type { Amount, Destination, Effect, Noun, Phrase as Said, Selection, TriggeredPower, Watch } from '@meetingstone/rules';
+import type {
+  Amount,
+  Destination,
+  Effect,
+  Noun,
+  Phrase as Said,
+  Selection,
+  TriggeredPower,
+  Watch,
+} from '@meetingstone/rules';
 import { says } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';

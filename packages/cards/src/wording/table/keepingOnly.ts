@@ -39,7 +39,8 @@ function keepingIn(effect: Effect): Keeping | undefined {
   const { whose: _, ...cards } = all;
   const sum = many && 'exactly' in many ? many.exactly : 0;
   const less = typeof sum === 'object' && sum.amount === 'sum' ? sum.of[1] : undefined;
-  const n = typeof less === 'number' ? -less : typeof less === 'object' && less.amount === 'times' ? less.of[1] : undefined;
+  const n =
+    typeof less === 'number' ? -less : typeof less === 'object' && less.amount === 'times' ? less.of[1] : undefined;
   const found = n === undefined ? undefined : { by, noun: cards, n };
   return found && same(destroyed(found), effect) ? found : undefined;
 }

@@ -2,6 +2,7 @@ import type { Noun, Selection } from '@meetingstone/rules';
 import { either, longest, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { asSelection } from '../unresolved.ts';
 import type { Part } from './innerNouns.ts';
 import { innerOne } from './innerNouns.ts';
 import { noun, selection } from './phrases.ts';
@@ -21,6 +22,8 @@ export const likened: Phrase<Selection> = either('likened', () => [
 function onTop(value: Selection): Selection | undefined {
   return value.select === 'top' && value.count === 1 ? value : undefined;
 }
+
+const OF_THAT_KIND = asSelection({ select: 'pronoun', word: 'card', kind: true });
 
 /** What it has in common with others: "with the same name as that ally". */
 export const likeOthers = (): readonly Part[] => [
@@ -45,6 +48,7 @@ export const likeOthers = (): readonly Part[] => [
     ['that share(s) a type with {of}', 'that share(s) a card type with {of}'],
     ({ of }): Partial<Noun> => ({ sharesType: of }),
   ),
+  fixed(['of that kind', 'of that type', 'of that card type'], { sharesType: OF_THAT_KIND }),
   row(
     { of: likened },
     ['that share(s) a class or race with {of}'],

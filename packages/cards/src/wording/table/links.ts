@@ -17,6 +17,7 @@ export const LINKS: readonly { readonly words: readonly string[]; readonly link:
   { words: ['otherwise', ','], link: otherwise },
   { words: ['if', 'none', 'remain', ','], link: ifNoneRemain },
   { words: ['when', 'damage', 'is', 'dealt', 'this', 'way', ','], link: whenDealt },
+  { words: ['when', 'damage', 'is', 'prevented', 'this', 'way', ','], link: whenPrevented },
   { words: ['then', ',', 'if', 'none', 'remain', ','], link: ifNoneRemain },
   { words: ['if', 'no', 'counters', 'remain', ','], link: ifNoneRemain },
   { words: ['then', ',', 'if', 'no', 'counters', 'remain', ','], link: ifNoneRemain },
@@ -62,6 +63,15 @@ function whenDealt(effects: readonly Effect[], then: readonly Effect[]): readonl
   return dealing
     ? [{ do: 'when this way', effects, trigger: { power: 'triggered', on: DEALT, effects: then } }]
     : undefined;
+}
+
+/** "When damage is prevented this way": whenever some of it is (717.2). */
+function whenPrevented(last: readonly Effect[], then: readonly Effect[]): readonly Effect[] | undefined {
+  const [only, ...more] = last;
+  if (only?.do !== 'create' || more.length > 0 || !('replacement' in only)) return undefined;
+  const { instead } = only.replacement;
+  if (instead.instead !== 'prevent' || instead.then) return undefined;
+  return [{ ...only, replacement: { ...only.replacement, instead: { ...instead, then } } }];
 }
 
 /** "Otherwise" belongs to the condition before it. */

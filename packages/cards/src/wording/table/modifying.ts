@@ -160,6 +160,15 @@ export const modifying = (): readonly Row<Effect>[] => [
       duration,
     }),
   ),
+  row(
+    { cards: lasting(several), noun: attacked, duration },
+    '{cards} can attack only {noun} {duration} if able',
+    ({ cards, noun, duration }): Effect => ({
+      do: 'create',
+      continuous: { cards, changes: [{ change: 'attack only', noun, ifAble: true }] },
+      duration,
+    }),
+  ),
   ...ofEach(DOUBLED, ([what, word]) => [
     row(
       { of: doubledOf(word), duration },

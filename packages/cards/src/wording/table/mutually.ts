@@ -27,8 +27,7 @@ const dealt = ({ one, other, types: of }: Mutual): Deal => ({
 });
 
 /** The one who was named, or a word for him. */
-const means = (said: unknown, one: Selection): boolean =>
-  same(said, one) || pronounIn(said as Selection) !== undefined;
+const means = (said: unknown, one: Selection): boolean => same(said, one) || pronounIn(said as Selection) !== undefined;
 
 function mutualOf(effect: Effect): Mutual | undefined {
   if (effect.do !== 'deal' || !effect.by || effect.along?.length !== 1) return undefined;
@@ -44,7 +43,7 @@ function mutualOf(effect: Effect): Mutual | undefined {
     : undefined;
 }
 
-/** "This ally and target ally deal melee damage to each other equal to their respective ATK": in one moment (802.1). */
+/** "A and B deal damage to each other": in one moment, each as much as its own ATK (802.1). */
 export const mutual: Phrase<Effect> = seenAs(
   choice<Mutual>('to each other', () => [
     row(

@@ -205,7 +205,34 @@ function ownerless(changes: readonly Change[]): readonly Change[] | undefined {
 const isSomebodys = ({ kind, phrase }: Said): boolean =>
   kind === 'noun' && [phrase.whose, phrase.of, phrase.owner].some((one) => one !== undefined);
 
+/** Whose cards enter play exhausted: those of you or of your opponents. */
+const newcomers: Phrase<{ readonly noun: Noun; readonly whose: Relation }> = seenAs(
+  nounMany,
+  ({ whose, ...noun }) => (whose && !noun.zone && !noun.of ? { noun, whose } : undefined),
+  ({ noun, whose }): Noun => ({ ...noun, whose }),
+);
+
+const enteringExhausted: Phrase<Effect> = seenAs(
+  choice('enter play exhausted', () => [
+    row({ cards: newcomers, duration }, '{cards} enter(s) play exhausted {duration}', (all) => all),
+  ]),
+  ({ cards: { noun, whose }, duration: lasting }): Effect => ({
+    do: 'create',
+    continuous: { players: whose, changes: [restricted({ cant: 'enter play ready', noun })] },
+    duration: lasting,
+  }),
+  (effect) => {
+    if (effect.do !== 'create' || !('continuous' in effect)) return undefined;
+    const { players: whose, changes, cards } = effect.continuous;
+    const [only, ...more] = changes;
+    if (!whose || cards || more.length > 0 || only?.change !== 'restrict') return undefined;
+    const { cant, noun } = only.restriction;
+    return cant === 'enter play ready' && noun ? { cards: { noun, whose }, duration: effect.duration } : undefined;
+  },
+);
+
 export const restrictingPlayers: Phrase<Effect> = choice('players', () => [
+  row({ effect: enteringExhausted }, '{effect}', ({ effect }) => effect),
   row(
     { noun: inHand, duration },
     ['may', 'can'].map((may) => `you ${may} play {noun} as though they were instant {duration}`),

@@ -49,7 +49,11 @@ const putting = (): readonly Row<Effect>[] => [
     '{what} into play attached to {to}',
     ({ what, to }): Effect => ({ do: 'attach', what, from: 'hand', to }),
   ),
-  row({ what }, ['{what} into play exhausted', '{what} into play face up and exhausted'], ({ what }): Effect => ({ do: 'put into play', what, exhausted: true })),
+  row(
+    { what },
+    ['{what} into play exhausted', '{what} into play face up and exhausted'],
+    ({ what }): Effect => ({ do: 'put into play', what, exhausted: true }),
+  ),
   row(
     { what },
     [

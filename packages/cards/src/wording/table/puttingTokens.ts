@@ -7,7 +7,7 @@ import { row } from '../grammar/row.ts';
 import { pronounIn } from '../unresolved.ts';
 import { perEach } from './amounts.ts';
 import { being } from './being.ts';
-import { condition, count, duration, known, playersPossessive, selection, someone } from './phrases.ts';
+import { condition, count, duration, known, playersPossessive, possessions, selection, someone } from './phrases.ts';
 import { exhaustedToken, exhaustedTokens, listedToken, token, tokens, variableToken } from './tokens.ts';
 import { totemAmong } from './totems.ts';
 
@@ -100,6 +100,11 @@ export const puttingTokens = (): readonly Row<Effect>[] => [
     { what: known, is: being },
     '{what} {is}',
     ({ what, is }): Effect => ({ do: 'modify', what, changes: is, duration: 'this game' }),
+  ),
+  row(
+    { what: known, has: possessions },
+    '{what} also have(has) {has}',
+    ({ what, has }): Effect => ({ do: 'modify', what, changes: has, duration: 'this game' }),
   ),
   row(
     { of: selection },

@@ -16,7 +16,7 @@ const revealed = (phrase: Phrase<Noun>): Phrase<Noun> =>
     ({ zone, among, ...value }) => (zone === 'deck' && among?.select === 'revealed' ? value : undefined),
   );
 
-/** "Look at target player's hand and remove a card in it from the game" */
+/** "a card in it": of the hand that was just seen */
 const revealedInHand = (phrase: Phrase<Noun>): Phrase<Noun> =>
   seenAs(
     phrase,

@@ -3,6 +3,7 @@ import { either, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { andMay } from './alternatives.ts';
 import { conditional, notOfChoice, suitable } from './conditional.ts';
+import { decided } from './decided.ts';
 import { doing, mayActX, mayDo } from './doing.ts';
 import { forEachFirst } from './forEach.ts';
 import { isDelayed } from './instructions.ts';
@@ -27,5 +28,6 @@ sentence.is(
     orElse,
     forEachFirst,
     outcomes,
+    decided,
   ]),
 );

@@ -44,6 +44,13 @@ export function sentencesFor(effect: Effect, { self, host }: Saying): readonly (
     const first = sentence.say([{ ...effect, trigger: { ...effect.trigger, effects: asked.first } }], saying);
     return [first, after(['if', 'you', 'do', ','], asked.then)];
   }
+  if (effect.do === 'create' && 'replacement' in effect) {
+    const { instead } = effect.replacement;
+    if (instead.instead !== 'prevent' || !instead.then) return [undefined];
+    const { then, ...plain } = instead;
+    const first = sentence.say([{ ...effect, replacement: { ...effect.replacement, instead: plain } }], saying);
+    return [first, after(['when', 'damage', 'is', 'prevented', 'this', 'way', ','], then)];
+  }
   if (effect.do === 'for each player') return sayForEachPlayer(effect, (one) => sentencesFor(one, saying));
   if (effect.do === 'if you do') {
     const [only, ...more] = effect.first;

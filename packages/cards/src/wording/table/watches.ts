@@ -244,6 +244,15 @@ const doing = (): readonly Row<Watch>[] => [
       fixed(`${who} ${does('propose')} <a> combat`, { event: 'propose', whose } as Watch),
       fixed(`${who} ${does('draw')} a card`, { event: 'draw', whose } as Watch),
       fixed(`${who} ${does('skip')} drawing a card this way`, { event: 'skip', whose, by: SELF } as Watch),
+      ...(whose === 'you'
+        ? [
+            row(
+              { card: withArticle(noun) },
+              'an opposing card or effect causes you to discard {card}',
+              ({ card }): Watch => ({ event: 'discard', card, by: { whose: 'opposing' }, whose }),
+            ),
+          ]
+        : []),
       fixed(`${who} ${does('discard')} a card`, { event: 'discard', whose } as Watch),
       fixed(`${who} ${does('complete')} ${whose === 'you' ? 'your' : 'his'} first quest each turn`, {
         event: 'complete',
