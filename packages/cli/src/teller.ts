@@ -19,7 +19,7 @@ const painted = (sentence: Sentence, view: View, paint: Paint): string =>
   sentence.map((span) => paintedSpan(span, view, paint)).join('');
 
 function paintedSpan(span: Span, view: View, paint: Paint): string {
-  if (typeof span === 'string') return span;
+  if (typeof span !== 'object') return String(span);
   if ('aside' in span)
     return paint(
       'dim',
@@ -34,7 +34,6 @@ function paintedSpan(span: Span, view: View, paint: Paint): string {
     case 'can':
       return paint('green', span.text);
     case 'player':
-    case 'number':
     case 'keyword':
     case 'rule':
       return span.text;

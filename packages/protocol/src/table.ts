@@ -63,7 +63,7 @@ export function meansOf({ choose: { choose }, words }: Offer): string | null {
 }
 
 const plainText = (words: Offer['words']): string =>
-  words.map((span) => (typeof span === 'string' ? span : 'aside' in span ? plainText(span.aside) : span.text)).join('');
+  words.map((span) => (typeof span !== 'object' ? span : 'aside' in span ? plainText(span.aside) : span.text)).join('');
 
 export const follows = (table: Pick<Table, 'game' | 'seq'>, step: StepMessage): boolean =>
   step.game === table.game && step.seq === table.seq + 1;

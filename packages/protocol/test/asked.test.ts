@@ -46,7 +46,7 @@ describe('a decision brings everything that the rules know about it', () => {
         tone: 'harm',
         amount: 2,
         types: ['fire'],
-        words: ['is dealt ', { is: 'number', text: '2' }, ' fire damage'],
+        words: ['is dealt ', 2, ' fire damage'],
       },
     ]);
     expect(decision!.options.map(({ tone }) => tone)).toEqual(decision!.options.map(() => 'harm'));

@@ -115,7 +115,7 @@ const PARTS = {
       {
         n: 1,
         choose: { choose: 'play', card: 12 },
-        words: [{ is: 'card', text: 'Hulok', id: 12, side: 0 }, { aside: [' (', { is: 'number', text: '1' }, ')'] }],
+        words: [{ is: 'card', text: 'Hulok', id: 12, side: 0 }, { aside: [' (', 1, ')'] }],
         same: [14],
         group: 'play',
         tone: 'harm',

@@ -10,10 +10,11 @@ const KINDS: readonly (readonly [string, Terms])[] = [
   ['a raid', raidOf('onyxia', 2)],
 ];
 
-/** The game after so many acts. */
+/** The game after so many acts, as soon as somebody has priority: in the middle of a procedure not all are shown the same table. */
 function later(terms: Terms, count: number) {
   let n = 0;
-  for (const { game } of acts(terms, 11, randomBot)) if (++n === count) return game;
+  for (const { game } of acts(terms, 11, randomBot))
+    if (++n >= count && game.decision?.question === 'priority') return game;
   throw new Error('the game was over before');
 }
 

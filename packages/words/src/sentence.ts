@@ -5,7 +5,6 @@ export type Mark =
   /** A card by its name; its id is 0 where it is not to be seen any more, and then nobody's side is known. */
   | { readonly is: 'card'; readonly text: string; readonly id: CardId; readonly side: Seat | null }
   | { readonly is: 'player'; readonly text: string; readonly seat: Seat }
-  | { readonly is: 'number'; readonly text: string }
   /** Damage that lies on a card. */
   | { readonly is: 'damage'; readonly text: string }
   | { readonly is: 'keyword'; readonly text: string; readonly keyword: string }
@@ -13,25 +12,24 @@ export type Mark =
   /** What can be done, and what can't. */
   | { readonly is: 'can' | 'cannot'; readonly text: string };
 
-/** A mark, a piece of text, or something that is said by the way. */
-export type Span = string | Mark | { readonly aside: Sentence };
+/** A piece of text, a number, a mark, or something that is said by the way. */
+export type Span = string | number | Mark | { readonly aside: Sentence };
 
 /** What is said to a person. Everybody gets the same words: `plain` is all of it. */
 export type Sentence = readonly Span[];
 
-type Piece = Span | Sentence | number | null;
+type Piece = Span | Sentence | null;
 
 const isSentence = (piece: Piece): piece is Sentence => Array.isArray(piece);
 
-/** Puts words and marks together: say`${card} deals ${3} damage`. Numbers become marks, null is nothing. */
+/** Puts words and marks together: say`${card} deals ${3} damage`; null is nothing. */
 export function say(texts: TemplateStringsArray, ...pieces: readonly Piece[]): Sentence {
   return texts.flatMap((text, n) => [...(text === '' ? [] : [text]), ...spansOf(pieces[n] ?? null)]);
 }
 
 function spansOf(piece: Piece): Sentence {
   if (piece === null || piece === '') return [];
-  if (isSentence(piece)) return piece;
-  return [typeof piece === 'number' ? { is: 'number', text: String(piece) } : piece];
+  return isSentence(piece) ? piece : [piece];
 }
 
 /** By the way: the text of a power, marks of a card. */
@@ -63,6 +61,6 @@ export function packed(sentence: Sentence): Sentence {
 export const plain = (sentence: Sentence): string => sentence.map(wordsOf).join('');
 
 function wordsOf(span: Span): string {
-  if (typeof span === 'string') return span;
+  if (typeof span !== 'object') return String(span);
   return 'aside' in span ? plain(span.aside) : span.text;
 }

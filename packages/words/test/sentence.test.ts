@@ -4,7 +4,7 @@ import { aside, joined, keyword, plain, rule, say } from '../src/sentence.ts';
 const card = { is: 'card', text: 'Fireball', id: 7, side: 0 } as const;
 
 test('words and marks become one sentence, numbers as marks of their own', () => {
-  expect(say`${card} deals ${3} damage`).toEqual([card, ' deals ', { is: 'number', text: '3' }, ' damage']);
+  expect(say`${card} deals ${3} damage`).toEqual([card, ' deals ', 3, ' damage']);
 });
 
 test('a sentence within a sentence gives its spans, nothing gives none', () => {

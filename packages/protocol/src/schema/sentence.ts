@@ -5,17 +5,16 @@ import { cardOrNone, seat, word } from './basics.ts';
 const mark = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('card'), text: z.string(), id: cardOrNone, side: seat.nullable() }),
   z.strictObject({ is: z.literal('player'), text: z.string(), seat }),
-  z.strictObject({ is: z.literal('number'), text: z.string() }),
   z.strictObject({ is: z.literal('damage'), text: z.string() }),
   z.strictObject({ is: z.literal('keyword'), text: z.string(), keyword: z.string() }),
   z.strictObject({ is: z.literal('rule'), text: z.string(), rule: word }),
   z.strictObject({ is: z.enum(['can', 'cannot']), text: z.string() }),
 ]);
 
-const span: z.ZodType<Span> = z.lazy(() => z.union([z.string(), mark, z.strictObject({ aside: sentence })]));
+const span: z.ZodType<Span> = z.lazy(() => z.union([z.string(), z.number(), mark, z.strictObject({ aside: sentence })]));
 
 /**
- * What is said to a person: pieces of text, marks (a card, a player, a number, a keyword, a rule) and asides. The words alone are
- * every string and every `text`, one after the other.
+ * What is said to a person: pieces of text, numbers, marks (a card, a player, a keyword, a rule) and asides. The words alone are
+ * every string, number and `text`, one after the other.
  */
 export const sentence: z.ZodType<Sentence> = z.array(span);

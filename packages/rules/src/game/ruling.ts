@@ -180,7 +180,7 @@ function whyNotChosen(on: Derived, decision: Questioned, option: Option): Ruling
 
 /** Where a strike can be made, or was, this weapon could be struck with alone: it is one too many (303.2c). */
 function whyNotStrikeNow({ combat, cards }: State, { player, options }: Questioned): Ruling {
-  const hasStruck = combat.strikes.some(({ weapon }) => cardIn(cards, weapon)?.controller === player);
+  const hasStruck = combat?.strikes.some(({ weapon }) => cardIn(cards, weapon)?.controller === player);
   return options.length > 0 || hasStruck
     ? { rule: '303.2c', reason: 'one weapon too many' }
     : { rule: '303.2', reason: 'not the present decision' };

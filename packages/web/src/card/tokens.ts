@@ -128,6 +128,7 @@ export const sentenceTokens = (sentence: Sentence): readonly Token[] => sentence
 
 function spanTokens(span: Span): readonly Token[] {
   if (typeof span === 'string') return tokensOf(span);
+  if (typeof span === 'number') return [{ is: 'words', text: String(span) }];
   if ('aside' in span) return sentenceTokens(span.aside);
   if (span.is === 'card') return [{ is: 'card', text: span.text, id: span.id }];
   if (span.is === 'keyword') return [{ is: 'keyword', text: span.text, keyword: span.keyword }];

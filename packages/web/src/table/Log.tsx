@@ -32,7 +32,7 @@ const SIGNS: Readonly<Record<string, IconName>> = {
 /** The cards of which a sentence speaks. */
 const cardsIn = (sentence: Sentence): readonly number[] =>
   sentence.flatMap((span) =>
-    typeof span === 'string' ? [] : 'aside' in span ? cardsIn(span.aside) : span.is === 'card' ? [span.id] : [],
+    typeof span !== 'object' ? [] : 'aside' in span ? cardsIn(span.aside) : span.is === 'card' ? [span.id] : [],
   );
 
 /** Lights the cards of an event up on the table, or not any more. */

@@ -25,6 +25,7 @@ export const Said = ({ sentence, flat = false }: SaidProps<Sentence>): ReactElem
 function SaidSpan({ sentence: span, flat = false }: SaidProps<Span>): ReactNode {
   const { look, explain } = useHands();
   if (typeof span === 'string') return span;
+  if (typeof span === 'number') return <b>{span}</b>;
   if ('aside' in span)
     return (
       <small className="said-aside">

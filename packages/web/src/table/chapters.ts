@@ -44,6 +44,6 @@ const withoutProposals = (events: readonly Event[]): readonly Event[] =>
   events.filter(({ event }, n) => !(event === 'propose' && events[n + 1]?.event === 'attack'));
 
 function firstCard(sentence: Sentence): string {
-  const found = sentence.find((span) => typeof span !== 'string' && 'is' in span && span.is === 'card');
+  const found = sentence.find((span) => typeof span === 'object' && 'is' in span && span.is === 'card');
   return typeof found === 'object' && 'text' in found ? found.text : '';
 }
