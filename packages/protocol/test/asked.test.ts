@@ -6,6 +6,7 @@ import { sitDown } from '@meetingstone/sitting';
 import { plain } from '@meetingstone/words';
 import { describe, expect, test } from 'vitest';
 import { momentOf, pictureOf, tableMessage, VOICE } from '../src/host/index.ts';
+import { optionSent } from '../src/schema/option.ts';
 import type { Offer, TableMessage } from '../src/index.ts';
 import { meansOf, readFromServer } from '../src/index.ts';
 import { tableOf } from './tables.ts';
@@ -21,7 +22,7 @@ function sent(game: Game, seat: Seat): TableMessage {
 }
 
 function answered(game: Game, { choose }: Offer): Game {
-  const given = answer(game, { player: game.decision!.player, choose });
+  const given = answer(game, { player: game.decision!.player, choose: optionSent(choose) });
   if (!given.ok) throw new Error(given.ruling.reason);
   return given.game;
 }

@@ -5,13 +5,21 @@ import type { z } from 'zod';
 import type { FromClient, FromServer } from '../src/index.ts';
 import { fromClient, fromServer, LIMITS, REFUSALS, readFromClient, readFromServer, VERSION } from '../src/index.ts';
 import type { Readable } from '../src/schema/basics.ts';
-import type { chosen, option } from '../src/schema/option.ts';
+import type { chosen, SentOption } from '../src/schema/option.ts';
+import { optionSent, sentOption } from '../src/schema/option.ts';
 import { FROM_CLIENT, FROM_SERVER } from './examples.ts';
 
 describe('schema and types agree', () => {
   test('an option of the rules is an option of the wire, and the other way round', () => {
-    expectTypeOf<Readable<z.infer<typeof option>>>().toEqualTypeOf<Option>();
-    expectTypeOf<Readable<z.infer<typeof chosen>>>().toEqualTypeOf<Option | number>();
+    type Attack = { readonly choose: 'attack' };
+    expectTypeOf<Exclude<SentOption, Attack>>().toEqualTypeOf<Exclude<Option, Attack>>();
+    expectTypeOf<Readable<z.infer<typeof chosen>>>().toEqualTypeOf<SentOption | number>();
+  });
+
+  test.each([false, true])('an attack comes as it was sent, a sabotage or none: %s', (sabotage) => {
+    const attack: Option = { choose: 'attack', card: 7, sabotage };
+    expect(optionSent(sentOption(attack))).toEqual(attack);
+    expect('sabotage' in sentOption(attack)).toBe(sabotage);
   });
 
   test('there is an example of every message, and each is read as it was written', () => {

@@ -5,6 +5,7 @@ import { choicesOf, englishRulebook, refusalWords, tableRefusalWords, teller, wh
 import type { FromClientOf } from '../schema/fromClient.ts';
 import type { FromServerOf, Refused } from '../schema/fromServer.ts';
 import type { Chosen } from '../schema/option.ts';
+import { optionSent } from '../schema/option.ts';
 import { VOICE } from './moment.ts';
 
 /** What is wrong with something that was wanted; the rest of the message is the server's. */
@@ -18,7 +19,10 @@ type Read = { readonly ok: true; readonly option: Option } | { readonly ok: fals
  */
 export function optionFor(sitting: Sitting, seat: Seat, choose: Chosen): Read {
   const view = tableFor(sitting.game, seat);
-  if (typeof choose !== 'number') return isSeen(view, choose) ? { ok: true, option: choose } : refusing(UNSEEN, view);
+  if (typeof choose !== 'number') {
+    const option = optionSent(choose);
+    return isSeen(view, option) ? { ok: true, option } : refusing(UNSEEN, view);
+  }
   const { decision } = view;
   if (!decision) return refusing({ rule: '410.1', reason: 'not your decision' }, view);
   const { choices } = choicesOf(decision, teller(view, VOICE.language, VOICE.texts));
@@ -77,7 +81,7 @@ export function judgedFor(
   const view = tableFor(game, viewer);
   const t = teller(view, VOICE.language, VOICE.texts);
   const named = { type: 'judged', game: id, key } as const;
-  if ('option' in about) return { ...named, head: whyNot(game, view, about.option), lines: [] };
+  if ('option' in about) return { ...named, head: whyNot(game, view, optionSent(about.option)), lines: [] };
   const seen = seesCard(view, about.card) ? explain(game, about.card, viewer) : undefined;
   const verdicts = seen && view.decision ? verdictsOn(game, about.card) : [];
   return { ...named, ...whyWords(seen, verdicts, t, englishRulebook) };

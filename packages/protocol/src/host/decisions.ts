@@ -2,6 +2,7 @@ import type { Decision as Asked, Option, Doing as Rules, Tone } from '@meetingst
 import { bare, toneOfOffer } from '@meetingstone/rules';
 import type { Sentence, Teller } from '@meetingstone/words';
 import { choicesOf, packed } from '@meetingstone/words';
+import { sentOption } from '../schema/option.ts';
 import type { Decision, Doing, Offer } from '../schema/table.ts';
 
 /** What the sitting says about a question besides the rules. */
@@ -32,7 +33,7 @@ export function decisionOf(asked: Asked, t: Teller, { pass, asked: why }: Asking
     options: choices.map(
       ({ number: n, option, label, group, same }): Offer => ({
         n,
-        choose: bare(option),
+        choose: sentOption(bare(option)),
         words: packed(label),
         ...(same.length === 0 ? {} : { same: same.flatMap(cardIn) }),
         ...(group === '' ? {} : { group }),
