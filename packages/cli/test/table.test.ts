@@ -88,7 +88,7 @@ test('choices come in groups, equal cards once, passing last', () => {
 test('a power is offered with its text', () => {
   const game = position({ play: [card('Vespers Acolyte')] }, {});
   const lines = choiceLines(choicesOf(game.decision!, tellerFor(game)), tellerFor(game), 100);
-  expect(lines[1]).toMatch(/^ {2}Use {13}1 Vespers Acolyte {2}\[Activate\] >>> This ally heals 2 damage .+ ally\.$/);
+  expect(lines[1]).toMatch(/^ {2}Use {13}1 Vespers Acolyte \[Activate\] >>> This ally heals 2 damage .+ ally\.$/);
 });
 
 test('graveyards are told for every player', () => {

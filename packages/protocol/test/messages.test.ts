@@ -11,15 +11,18 @@ import { FROM_CLIENT, FROM_SERVER } from './examples.ts';
 
 describe('schema and types agree', () => {
   test('an option of the rules is an option of the wire, and the other way round', () => {
-    type Attack = { readonly choose: 'attack' };
-    expectTypeOf<Exclude<SentOption, Attack>>().toEqualTypeOf<Exclude<Option, Attack>>();
+    type Flagged = { readonly choose: 'attack' | 'place' };
+    expectTypeOf<Exclude<SentOption, Flagged>>().toEqualTypeOf<Exclude<Option, Flagged>>();
     expectTypeOf<Readable<z.infer<typeof chosen>>>().toEqualTypeOf<SentOption | number>();
   });
 
-  test.each([false, true])('an attack comes as it was sent, a sabotage or none: %s', (sabotage) => {
-    const attack: Option = { choose: 'attack', card: 7, sabotage };
-    expect(optionSent(sentOption(attack))).toEqual(attack);
-    expect('sabotage' in sentOption(attack)).toBe(sabotage);
+  test.each([false, true])('what is attacked or placed comes as it was sent, with a flag or without: %s', (flag) => {
+    const options: readonly Option[] = [
+      { choose: 'attack', card: 7, sabotage: flag },
+      { choose: 'place', card: 7, faceUp: flag },
+    ];
+    expect(options.map(sentOption).map(optionSent)).toEqual(options);
+    expect(options.map((option) => Object.keys(sentOption(option)).length)).toEqual(flag ? [3, 3] : [2, 2]);
   });
 
   test('there is an example of every message, and each is read as it was written', () => {

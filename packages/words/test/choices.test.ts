@@ -24,5 +24,5 @@ test('a card in an answer is marked with its id and its side', () => {
 test('a power is offered with its text', () => {
   const game = position({ play: [card('Vespers Acolyte')] }, {});
   const use = choicesOf(game.decision!, tellerFor(game)).choices.find(({ group }) => group === 'use')!;
-  expect(plain(use.label)).toMatch(/^Vespers Acolyte {2}\[Activate\] >>> This ally heals 2 damage .+ ally\.$/);
+  expect(plain(use.label)).toMatch(/^Vespers Acolyte \[Activate\] >>> This ally heals 2 damage .+ ally\.$/);
 });

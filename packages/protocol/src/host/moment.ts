@@ -50,13 +50,16 @@ function wishesOf({ wishes }: Sitting, viewer: Seat | null): TableMessage['wishe
   return { standing, until: yielding?.until ?? null, always, hold, stops, paysItself, undo };
 }
 
+/** That it is one's action phase, or that something is to be chosen, the question says itself. */
+const SAYS_ITSELF: ReadonlySet<string> = new Set(['action', 'choice']);
+
 /** Why the viewer is asked, and where a pass would lead. */
 function askingOf(sitting: Sitting, { decision }: View, t: Teller): Asking {
   const { player, question, options } = decision!;
   const then = next(sitting);
   const mayPass = question === 'priority' && options.some(({ choose }) => choose === 'pass');
   return {
-    ...(then.do === 'ask' ? { asked: { why: then.why.because, words: whyAskedWords(then.why, t) } } : {}),
+    ...(then.do === 'ask' && !SAYS_ITSELF.has(then.why.because) ? { asked: { why: then.why.because, words: whyAskedWords(then.why, t) } } : {}),
     ...(mayPass ? { pass: passLeadsWords(passLeadsTo(sitting, player), t) } : {}),
   };
 }

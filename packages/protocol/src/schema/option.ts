@@ -6,13 +6,13 @@ import { cardId, cardOrNone, count, seat, word } from './basics.ts';
 const ZONES = ['chain', 'deck', 'graveyard', 'hand', 'play', 'removed'] as const satisfies readonly Zone[];
 export const zone = z.enum(ZONES);
 
-/** One legal answer, as the rules write it; but an attack is no sabotage unless it says so. */
+/** One legal answer, as the rules write it; but nobody places face up or sabotages unless it says so. */
 export const option = z.discriminatedUnion('choose', [
   z.strictObject({ choose: z.literal('pass') }),
   z.strictObject({ choose: z.literal('play'), card: cardId }),
   z.strictObject({ choose: z.literal('use'), card: cardId, power: count }),
   z.strictObject({ choose: z.literal('complete'), card: cardId, power: count }),
-  z.strictObject({ choose: z.literal('place'), card: cardId, faceUp: z.boolean() }),
+  z.strictObject({ choose: z.literal('place'), card: cardId, faceUp: z.boolean().optional() }),
   z.strictObject({ choose: z.literal('attack'), card: cardId, sabotage: z.boolean().optional() }),
   z.strictObject({ choose: z.literal('card'), card: cardOrNone }),
   z.strictObject({ choose: z.literal('player'), player: seat }),
@@ -32,8 +32,15 @@ export type SentOption = Readable<z.infer<typeof option>>;
 export const chosen = z.union([z.int().positive(), option]);
 export type Chosen = number | SentOption;
 
-export const sentOption = (option: Option): SentOption =>
-  option.choose === 'attack' && !option.sabotage ? { choose: 'attack', card: option.card } : option;
+export function sentOption(option: Option): SentOption {
+  const { choose } = option;
+  if (choose === 'attack' && !option.sabotage) return { choose, card: option.card };
+  if (choose === 'place' && !option.faceUp) return { choose, card: option.card };
+  return option;
+}
 
-export const optionSent = (option: SentOption): Option =>
-  option.choose === 'attack' ? { ...option, sabotage: option.sabotage ?? false } : option;
+export function optionSent(option: SentOption): Option {
+  if (option.choose === 'attack') return { ...option, sabotage: option.sabotage ?? false };
+  if (option.choose === 'place') return { ...option, faceUp: option.faceUp ?? false };
+  return option;
+}

@@ -54,7 +54,7 @@ function Question({ table }: { readonly table: Table }): ReactElement {
 }
 
 /** At priority a question says itself why it is put, unless something special held it up. */
-const PLAIN_REASONS: ReadonlySet<string> = new Set(['action', 'choice', 'link', 'attack']);
+const PLAIN_REASONS: ReadonlySet<string> = new Set(['link', 'attack']);
 
 /** Questions that say themselves what becomes of what is chosen. */
 const SAYS_ITSELF: ReadonlySet<string> = new Set(['may', 'defender']);

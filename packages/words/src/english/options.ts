@@ -69,7 +69,7 @@ function passWords({ view }: Teller): string {
 
 /** A card, and by the way what of it is meant. */
 function withText(card: Sentence, text: string | null): Sentence {
-  return say`${card}${text === null || text === '' ? null : say`  ${aside([text])}`}`;
+  return say`${card}${text === null || text === '' ? null : say` ${aside([text])}`}`;
 }
 
 /** What a modifier does instead of an event, or what it changes about cards. */
