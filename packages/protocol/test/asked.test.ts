@@ -6,9 +6,9 @@ import { sitDown } from '@meetingstone/sitting';
 import { plain } from '@meetingstone/words';
 import { describe, expect, test } from 'vitest';
 import { momentOf, pictureOf, tableMessage, VOICE } from '../src/host/index.ts';
-import { optionSent } from '../src/schema/option.ts';
 import type { Offer, TableMessage } from '../src/index.ts';
 import { meansOf, readFromServer } from '../src/index.ts';
+import { optionSent } from '../src/schema/option.ts';
 import { tableOf } from './tables.ts';
 
 /** What is sent to a seat of a scenario, as a client reads it. */

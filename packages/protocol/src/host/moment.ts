@@ -59,7 +59,9 @@ function askingOf(sitting: Sitting, { decision }: View, t: Teller): Asking {
   const then = next(sitting);
   const mayPass = question === 'priority' && options.some(({ choose }) => choose === 'pass');
   return {
-    ...(then.do === 'ask' && !SAYS_ITSELF.has(then.why.because) ? { asked: { why: then.why.because, words: whyAskedWords(then.why, t) } } : {}),
+    ...(then.do === 'ask' && !SAYS_ITSELF.has(then.why.because)
+      ? { asked: { why: then.why.because, words: whyAskedWords(then.why, t) } }
+      : {}),
     ...(mayPass ? { pass: passLeadsWords(passLeadsTo(sitting, player), t) } : {}),
   };
 }

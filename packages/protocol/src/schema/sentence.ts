@@ -11,7 +11,9 @@ const mark = z.discriminatedUnion('is', [
   z.strictObject({ is: z.enum(['can', 'cannot']), text: z.string() }),
 ]);
 
-const span: z.ZodType<Span> = z.lazy(() => z.union([z.string(), z.number(), mark, z.strictObject({ aside: sentence })]));
+const span: z.ZodType<Span> = z.lazy(() =>
+  z.union([z.string(), z.number(), mark, z.strictObject({ aside: sentence })]),
+);
 
 /**
  * What is said to a person: pieces of text, numbers, marks (a card, a player, a keyword, a rule) and asides. The words alone are
