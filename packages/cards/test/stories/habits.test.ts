@@ -3,9 +3,12 @@ import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
 import { written } from './written.ts';
 
-const [eater, doom, page, ward] = written(
+const [eater, doom, retreat, nest, gift, page, ward] = written(
   'Slow Eater, 1, Ally—Ogre, 3 [Melee] / 9 Health\nWhen this ally deals combat damage to an ally, gain control of that ally at end of turn.',
   "Sure Doom, 1, Mage, Ability—Fire\nYour hero deals 5 fire damage to target ally. If that ally would be destroyed this turn, put it on top of its owner's deck instead.",
+  'Quick Retreat, 0, Mage, Ability\nRemove all allies in your party from the game. At the end of the next turn, put all cards removed this way into your party.',
+  "Sly Nest, 1, Item—Trinket\nWhen an ally enters play under an opponent's control on his turn, you may draw a card.",
+  'Odd Gift, 0, Mage, Ability\nTarget player puts a 1 [Melee] / 1 [Health] Pup ally token into play.',
   'Stout Page, 1, Ally—Human, 1 [Melee] / 5 Health',
   'Heavy Ward, 1, Item—Trinket\nDamage that would be dealt to your hero is increased by 1.',
 );
@@ -33,4 +36,33 @@ rule('717.4', 'damage is increased as it is said of it, whoever deals it', () =>
   t.foe.attacks('Stout Page', t.you.hero);
   for (let n = 0; n < 3; n++) t.pass.all();
   expect(t.you.hero.damage).toBe(2);
+});
+
+rule('709.2d, 715.1', 'the cards that were removed come back, and no others', () => {
+  const t = scenario({ you: { hand: [retreat!], play: [page!], deck: 9 }, foe: { deck: 9 } });
+  t.you.plays('Quick Retreat');
+  t.resolve.all();
+  expect([t.you.removed, t.card('Stout Page').zone]).toEqual([['Stout Page'], 'removed']);
+  t.until({ turn: 'foe', step: 'end' });
+  t.resolve.all();
+  expect([t.you.removed, t.card('Stout Page').zone]).toEqual([[], 'play']);
+});
+
+rule('703.2', 'on whose turn an ally enters play is asked of the player into whose party it comes', () => {
+  const drawn = (whom: 'foe' | 'rival') => {
+    const t = scenario(
+      {
+        you: { team: 'A', play: [nest!], deck: 9 },
+        foe: { team: 'B', hand: [gift!], deck: 9 },
+        rival: { team: 'C', deck: 9 },
+      },
+      { turn: 'foe' },
+    );
+    t.foe.plays('Odd Gift', { targets: t[whom] });
+    t.resolve.all();
+    if (whom === 'foe') t.you.chooses(true);
+    t.resolve.all();
+    return t.you.hand.length;
+  };
+  expect([drawn('foe'), drawn('rival')]).toEqual([1, 0]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { same } from '../../src/wording/grammar/pattern.ts';
 import { readNotation } from '../../src/wording/reader.ts';
+import { sayCard } from '../../src/wording/say.ts';
 import { ABILITY, ALLY, factsOf, isRead } from './reading.ts';
 
 /** Each is read as the first of them. */
@@ -79,4 +80,27 @@ test('a weapon is known by its kind, and a tag may stand behind a comma', () => 
 
 test('who of several did not do it, "otherwise" cannot tell', () => {
   expect(isRead(ABILITY, "Each opponent may discard a card. If he doesn't, draw a card.")).toBe(false);
+});
+
+/** The text of a card as it is shown. */
+const shown = (of: typeof ABILITY, text: string) => sayCard(factsOf(of, text));
+
+test('what has words about it is followed by none that belong to it, and X is told at the end', () => {
+  expect(
+    shown(ABILITY, 'Your hero has Assault X this turn, where X is the cost of target Warrior you control.'),
+  ).toEqual(['Your hero has Assault X this turn, where X is the cost of target Warrior you control.']);
+});
+
+test('what was so at a time is told of that time, and what is done later stands behind "you may"', () => {
+  expect(
+    shown(ALLY, 'When this ally attacks, if an ally you controlled was destroyed this turn, draw a card.'),
+  ).toEqual(['When this ally attacks, if an ally you controlled was destroyed this turn, draw a card.']);
+  const later = "When this ally is destroyed, you may put it from its owner's graveyard into his hand at end of turn.";
+  expect(shown(ALLY, later)).toEqual([later]);
+});
+
+test('his next ready step is not that of whoever controls the card by then', () => {
+  expect(
+    isRead(ABILITY, "Exhaust all allies in target player's party. They can't ready during his next ready step."),
+  ).toBe(false);
 });

@@ -38,7 +38,7 @@ test.each([
   ['cards that nobody removed', `${SCROLL}Put target ally removed this way into your hand.`, 'not understood'],
   [
     'what an ability remembers no longer',
-    `${SCROLL}Remove all Gnomes in your party from the game. At the end of the turn, put all cards removed this way into play.`,
+    `${SCROLL}Remove all Gnomes in your party from the game. When an ally attacks this turn, put all cards removed this way into play.`,
     'once the ability is gone',
   ],
   [

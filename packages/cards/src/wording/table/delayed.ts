@@ -32,10 +32,17 @@ const MOMENTS: readonly Row<Watch>[] = [
 const nextMoment: Phrase<Watch> = choice('next moment', () => MOMENTS);
 /** After what is done then, where it can be no trigger of the card's own: "destroy it at end of turn". */
 export const lastMoment: Phrase<Watch> = choice('last moment', () => [
-  ...MOMENTS,
   fixed(['end of turn', 'the end of turn'], { event: 'turn ends' } as Watch),
+  ...MOMENTS,
   fixed('the end of your turn', { event: 'turn ends', whose: 'you' } as Watch),
 ]);
+
+/** At the head of a sentence "at end of turn" is the card's own trigger; after "you may" nothing stands before the deed. */
+const leading: Phrase<Watch> = {
+  ...lastMoment,
+  begins: () => ({ phrases: [lastMoment] }),
+  say: (value, saying) => (saying.told ? undefined : (nextMoment.say(value, saying) ?? lastMoment.say(value, saying))),
+};
 
 /** What was spoken of, which the trigger remembers: "it". */
 const remembered: Phrase<Selection> = seenAs(someone, spoken, spoken);
@@ -172,7 +179,7 @@ export const delaying: Phrase<Effect> = choice('delaying', () => [
   ),
   ...ofEach(DOINGS, ([words, effect]) => [
     row(
-      { on: lastMoment, about: remembered },
+      { on: leading, about: remembered },
       words.map((one) => `at {on} , ${one}`),
       ({ on, about }) => later(on, [effect], about),
     ),

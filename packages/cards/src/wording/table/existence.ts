@@ -259,7 +259,10 @@ function outOfTheGame(noun: Noun): Noun | undefined {
   return noun.zone === 'removed' ? noun : undefined;
 }
 
-const inParty: Phrase<Noun> = seenAs(withArticle(noun), inPlay, inPlay);
+const inParty: Phrase<Noun> = seenAs(withArticle(noun), inPlay, unlessThisWay);
+function unlessThisWay(noun: Noun): Noun | undefined {
+  return noun.among?.select === 'done' ? undefined : inPlay(noun);
+}
 
 const onChain = (phrase: Phrase<Noun>): Phrase<Noun> =>
   seenAs(

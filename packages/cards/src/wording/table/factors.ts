@@ -8,6 +8,7 @@ import { row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
 import { said } from './changes.ts';
 import { size, soLong } from './costChanges.ts';
+import { ownPower } from './ownPowers.ts';
 import { duration, group, possessions, predicate, someone, subject, whileIt } from './phrases.ts';
 import { IT, isIt } from './pronouns.ts';
 import type { Changes } from './scaling.ts';
@@ -85,6 +86,10 @@ const continuous = (cards: Noun, changes: Changes, so: Condition | undefined): P
   continuous: { cards, changes, ...(so ? { while: so } : {}) },
 });
 
+/** What the card says of itself alone needs no modifier (704.1a). */
+const alwaysSo = (cards: Noun, changes: Changes): Power =>
+  (cards.self ? ownPower(changes) : undefined) ?? continuous(cards, changes, undefined);
+
 const alsoHas: Phrase<Changes> = either('also', () => [possessions, predicate]);
 
 /** Two powers: what a card has at times, and what it has always. */
@@ -104,7 +109,7 @@ export const atTimes: Phrase<readonly Power[]> = seenAs(
   ({ n, cards, has, while: so, also }) => {
     const first = n === undefined ? has : multiplied({ has, n });
     const second = n === undefined ? also : multiplied({ has: also!, n });
-    return first && second && [continuous(cards, first, so), continuous(cards, second, undefined)];
+    return first && second && [continuous(cards, first, so), alwaysSo(cards, second)];
   },
   readOnly,
 );

@@ -1,5 +1,5 @@
 import type { Amount, Destination, Effect, Players } from '@meetingstone/rules';
-import { choice } from '../grammar/combine.ts';
+import { choice, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
@@ -10,9 +10,16 @@ import { count, measure } from './phrases.ts';
 
 const ONE = ['the top card of his deck', 'the top card of his or her deck', 'a card from the top of his deck'];
 
+/** How many was told before: "that many cards from the top". */
+const thatMany: Phrase<Amount> = seenAs(count, toldBefore, toldBefore);
+function toldBefore(n: Amount): Amount | undefined {
+  return typeof n === 'object' && n.amount === 'that much' ? n : undefined;
+}
+
 /** "the top card of his deck", "two cards from the top of his deck" */
 const hisTop: Phrase<Amount> = choice('his top cards', () => [
   fixed(ONE, 1 as Amount),
+  row({ n: thatMany }, '{n} cards from the top of his deck', ({ n }): Amount => n),
   row(
     { n: count },
     ['the top {n} cards of his deck', 'the top {n} cards of his or her deck', '{n} cards from the top of his deck'],

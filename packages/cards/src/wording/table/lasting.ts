@@ -5,7 +5,7 @@ import { costChanging } from './costChanges.ts';
 import { dealtBySomeone } from './dealtBy.ts';
 import { delaying } from './delayed.ts';
 import { apartLasting, apartOfOne } from './factors.ts';
-import { saidLater } from './later.ts';
+import { saidLater, thenLater } from './later.ts';
 import { restrictingPlayers } from './playing.ts';
 import { replacing } from './replacing.ts';
 
@@ -18,5 +18,6 @@ export const lasting: Phrase<Effect> = either('lasting', () => [
   restrictingPlayers,
   apartLasting,
   apartOfOne,
+  thenLater,
   saidLater,
 ]);

@@ -4,7 +4,7 @@ import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { pronounIn } from '../unresolved.ts';
-import { lastMoment, later } from './delayed.ts';
+import { delaying, lastMoment, later } from './delayed.ts';
 import { clause } from './phrases.ts';
 
 const FLAGGED: Selection = { select: 'flagged' };
@@ -18,13 +18,21 @@ function happeningAt(on: Watch, effect: Effect): Effect | undefined {
   let about: Selection | undefined;
   let clear = true;
   const then = rewritten('effect', effect, ({ kind, phrase }) => {
-    if (kind !== 'selection' || !pronounIn(phrase)) return undefined;
+    if (kind !== 'selection' || !(pronounIn(phrase) || doneBefore(phrase))) return undefined;
     clear = clear && (about === undefined || same(about, phrase));
     about = phrase;
     return FLAGGED;
   });
   if (!clear || says('effect', then, isOfThatPlayer)) return undefined;
   return about ? later(on, [then], about) : later(on, [then]);
+}
+const isOfThisWay = ({ kind, phrase }: Said): boolean => kind === 'selection' && doneBefore(phrase);
+
+/** "All cards removed this way": all that was done something to, and nothing else is said of it. */
+function doneBefore(what: Selection): boolean {
+  if (what.select !== 'each' || what.noun.among?.select !== 'done') return false;
+  const { among: _, zone, ...more } = what.noun;
+  return Object.keys(more).length === 0 && (zone === undefined || zone === 'removed');
 }
 const isOfThatPlayer = ({ kind, phrase }: Said): boolean => kind === 'players' && phrase.player === 'that';
 
@@ -43,6 +51,28 @@ export function doneLater(
     return value ? [{ value, end: found.end }] : [];
   });
 }
+
+/** "At the end of the next turn, put all cards removed this way into your party." */
+export const thenLater: Phrase<Effect> = {
+  name: 'then later',
+  begins: () => ({ words: ['at'] }),
+  read: (at, reading) => {
+    if (reading.words[at]?.low !== 'at') return [];
+    const known = new Set(readAt(delaying, at, reading).map(({ end }) => end));
+    return readAt(lastMoment, at + 1, reading)
+      .filter(({ end }) => reading.words[end]?.low === ',')
+      .flatMap(({ value: on, end }) =>
+        readAt(clause, end + 1, reading).flatMap((found): readonly Found<Effect>[] => {
+          const value =
+            known.has(found.end) && !says('effect', found.value, isOfThisWay)
+              ? undefined
+              : happeningAt(on, found.value);
+          return value?.do === 'create' && 'about' in value ? [{ value, end: found.end }] : [];
+        }),
+      );
+  },
+  say: () => undefined,
+};
 
 /** What the table has no words of its own for: "gain control of that ally at end of turn". */
 export const saidLater: Phrase<Effect> = {

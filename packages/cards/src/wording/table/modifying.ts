@@ -238,7 +238,6 @@ export const modifying = (): readonly Row<Effect>[] => [
       "<each of> {what} can't ready during its~ controller 's next ready step",
       "{what} can't ready during their controllers ' next ready step/steps",
       "{what} can't ready during their controllers ' next ready steps",
-      "{what} can't ready during his next ready step",
       "{what} can't ready during your next ready step",
     ],
     ({ what }): Effect => ({

@@ -2,6 +2,7 @@ import type { Amount, Condition, Noun, Past, Role, Watch } from '@meetingstone/r
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { ofEach, row } from '../grammar/row.ts';
 import { combatWord, tool, typeWords } from './damage.ts';
@@ -27,10 +28,21 @@ function toldOf(watch: Watch): Told | undefined {
   return who && { who, past: { as, was } };
 }
 
+/** Whose it was is told of that time: "an ally you controlled was destroyed this turn". */
+const atThatTime: Phrase<Noun> = {
+  ...anyCard,
+  begins: () => ({ phrases: [anyCard] }),
+  read: (at, reading) => readAt(anyCard, at, reading),
+  say: (value, saying) => {
+    const said = anyCard.say(value, saying);
+    return said && { ...said, words: said.words.map((word) => (/^controls?$/.test(word) ? 'controlled' : word)) };
+  },
+};
+
 /** "an ally was destroyed this turn" */
 const told = (deed: Phrase<Past>): Phrase<Watch> =>
   seenAs(
-    choice('told', () => [row({ who: anyCard, past: deed }, '{who} {past} this turn', (both): Told => both)]),
+    choice('told', () => [row({ who: atThatTime, past: deed }, '{who} {past} this turn', (both): Told => both)]),
     eventOf,
     toldOf,
   );

@@ -1,4 +1,4 @@
-import type { Amount, Change, Power } from '@meetingstone/rules';
+import type { Amount, Change, KeywordPower, Power } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import { flatList } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
@@ -34,7 +34,19 @@ const given: Phrase<Power> = {
   name: 'given power',
   begins: () => ({ phrases: [power] }),
   read: (at, reading) => readAt(power, at, reading),
-  say: (value, saying) => power.say(value, { ...saying, self: 'card' }),
+  say: (value, saying) =>
+    value.power === 'keyword' && value.number !== undefined ? undefined : power.say(value, { ...saying, self: 'card' }),
+};
+
+/** What X is stands at the end of its sentence. */
+const keywordHad: Phrase<KeywordPower> = {
+  ...keywordPower,
+  begins: () => ({ phrases: [keywordPower] }),
+  read: (at, reading) => readAt(keywordPower, at, reading),
+  say: (value, saying) => {
+    const said = keywordPower.say(value, saying);
+    return said?.words.includes('where') ? undefined : said;
+  },
 };
 
 /** What a card has: numbers, keywords, quoted powers. */
@@ -100,7 +112,7 @@ possession.is(
       ],
     ),
     row(
-      { power: keywordPower },
+      { power: keywordHad },
       ['{power}', 'an additional {power}'],
       ({ power }): Changes => [{ change: 'grant', power }],
     ),

@@ -74,7 +74,17 @@ const possessive = (phrase: Phrase<Selection>): Phrase<Selection> =>
     fixed(['his', 'her'], SHE),
   ]);
 
+/** What ends with words about it has no 's behind them: "the cost of target ally you control". */
+const withoutTail = (phrase: Phrase<Selection>): Phrase<Selection> => ({
+  ...phrase,
+  say: (value, saying) => {
+    const said = phrase.say(value, saying);
+    return said?.words.slice(1).some((word) => TAIL.has(word)) ? undefined : said;
+  },
+});
+const TAIL: ReadonlySet<string> = new Set(['control', 'controls', 'in', 'with', 'that', 'attached', 'named']);
+
 /** Before a number of it: "this ally's", "its", "that ally's". */
-possessor.is(possessive(someone));
+possessor.is(possessive(withoutTail(someone)));
 
 bearerPossessive.is(possessive(bearer));

@@ -1,4 +1,4 @@
-import type { Condition, Effect, Power, Phrase as Said, Watch } from '@meetingstone/rules';
+import type { Condition, Effect, Players, Power, Phrase as Said, Watch } from '@meetingstone/rules';
 import { says } from '@meetingstone/rules';
 import { choice, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
@@ -7,6 +7,7 @@ import { pronounIn } from '../unresolved.ts';
 import { firstTime, played } from './parties.ts';
 import { OPPOSING_TURN, YOUR_TURN } from './payments.ts';
 import { anyCard, condition, text, trigger, whileIt } from './phrases.ts';
+import { knownPossessive } from './players.ts';
 import { hostWord, thisCard } from './self.ts';
 import { whereItWorks } from './working.ts';
 
@@ -71,6 +72,12 @@ export const fromGraveyard: Phrase<Power> = choice('from the graveyard', () => [
 
 const BURIED: Condition = { is: 'so', what: { select: 'this' }, noun: { zone: 'graveyard' } };
 
+/** The player of whom the event speaks: "on his turn". */
+const another: Phrase<Players> = seenAs(knownPossessive, besidesYou, besidesYou);
+function besidesYou(of: Players): Players | undefined {
+  return of.player === 'you' ? undefined : of;
+}
+
 /** The turns of the player who controls the host, and what is asked about them (703.2). */
 const HOST_TURN: Condition = { is: 'so', what: { select: 'host' }, noun: { of: { player: 'event' } } };
 
@@ -116,11 +123,12 @@ export const ofHost: Phrase<Power> = choice('triggered', () => [
   ),
   row(
     { on: trigger, effects: unconditional },
-    [
-      "{on} on an opponent 's turn , {effects}",
-      "{on} on that opponent 's turn , {effects}",
-      '{on} on his turn , {effects}',
-    ],
+    "{on} on an opponent 's turn , {effects}",
     ({ on, effects }): Power => ({ power: 'triggered', on, if: OPPOSING_TURN, effects }),
+  ),
+  row(
+    { on: trigger, of: another, effects: unconditional },
+    '{on} on {of} turn , {effects}',
+    ({ on, of, effects }): Power => ({ power: 'triggered', on, if: { is: 'turn of', whose: 'any', of }, effects }),
   ),
 ]);
