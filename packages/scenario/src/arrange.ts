@@ -11,7 +11,7 @@ import type { SeatSetup, Setup } from './file/setup.ts';
 import type { Library } from './known.ts';
 import { Fault } from './outcome.ts';
 import type { Notes } from './placing.ts';
-import { noPlayer, placeHero, placePile, usualDeck } from './placing.ts';
+import { asResource, noPlayer, placeHero, placePile, usualDeck } from './placing.ts';
 import type { Session } from './session.ts';
 import { begin } from './session.ts';
 
@@ -152,7 +152,7 @@ function placeSeat(notes: Notes, name: string, seat: SeatSetup, team: string | u
     decks: [place('deck')],
     graveyards: [place('graveyard')],
     removed: place('removed'),
-    resources: place('resources', { faceDown: true }),
+    resources: place('resources', { faceDown: true }).map(asResource),
     play: place('play'),
     ...(seat.turns === undefined ? {} : { turns: seat.turns }),
   };

@@ -4,6 +4,22 @@ import type { Facts, PlacedCard } from '@meetingstone/rules';
 import { nameKey } from './known.ts';
 import type { Notes, Path } from './placing.ts';
 
+/** Full-clear, full clear and fullClear are the same. */
+const plainKey = (name: string): string => nameKey(name).replace(/[^a-z0-9]/g, '');
+export const sameKey = (a: string, b: string): boolean => plainKey(a) === plainKey(b);
+
+/**
+ * The deck that a scenario calls so: by its name, by a word of it that no other deck has ("betrayer"), or as the main one, which
+ * is the first where none bears that name.
+ */
+export function deckMeant(names: readonly string[], said: string): string | undefined {
+  const exact = names.find((name) => sameKey(name, said));
+  if (exact !== undefined) return exact;
+  const partly = names.filter((name) => name.split(' ').some((word) => sameKey(word, said)));
+  if (partly.length > 0) return partly.length === 1 ? partly[0] : undefined;
+  return sameKey(said, 'main') ? names[0] : undefined;
+}
+
 /** The deck to which a card belongs: the one it comes from, or of a card of one's own, the one with cards of its kind. */
 export function deckFor(decks: readonly (readonly Facts[])[], facts: Facts): number {
   const named = decks.findIndex((deck) => deck.some(({ name }) => nameKey(name) === nameKey(facts.name)));

@@ -10,7 +10,7 @@ import {
   whyNotSoMany,
 } from '@meetingstone/raids';
 import type { CardType, Facts, PlacedCard, PlacedSeat } from '@meetingstone/rules';
-import { bossesFor, checkDecks, deckFor, isRune } from './boss-decks.ts';
+import { bossesFor, checkDecks, deckFor, deckMeant, isRune, sameKey } from './boss-decks.ts';
 import { listed } from './file/plain.ts';
 import type { CardEntry, HeroEntry, PileEntry, SeatSetup, Setup } from './file/setup.ts';
 import { alike, nameKey } from './known.ts';
@@ -74,10 +74,6 @@ function perhaps(name: string, known: readonly string[]): string {
   return near.length > 0 ? `; perhaps ${listed(near)}` : `; there is ${listed(known)}`;
 }
 
-/** Full-clear, full clear and fullClear are the same. */
-const plainKey = (name: string): string => nameKey(name).replace(/[^a-z0-9]/g, '');
-export const sameKey = (a: string, b: string): boolean => plainKey(a) === plainKey(b);
-
 /** What lies on the Boss player's side; what is not said is as in the box, but nothing but the raid and its Boss is in play. */
 export function placeBoss(notes: Notes, seat: SeatSetup, { raid, mode }: Raiding, begins = false): PlacedSeat {
   const path: Path = ['players', BOSS_PLAYER];
@@ -92,10 +88,10 @@ export function placeBoss(notes: Notes, seat: SeatSetup, { raid, mode }: Raiding
   const piles = (key: 'decks' | 'graveyards', first: 'deck' | 'graveyard'): (PlacedCard[] | undefined)[] => {
     const given = seat[key] ?? {};
     for (const name of Object.keys(given))
-      if (!names.some((one) => sameKey(one, name)))
+      if (deckMeant(names, name) === undefined)
         notes.faults.push({ path: [...path, key, name], reason: `no deck is called "${name}"${perhaps(name, names)}` });
     return names.map((deck, n) => {
-      const name = Object.keys(given).find((one) => sameKey(one, deck));
+      const name = Object.keys(given).find((one) => deckMeant(names, one) === deck);
       if (name !== undefined) return placePile(notes, BOSS_PLAYER, given[name]!, [...path, key, name]);
       return n === 0 && seat[first] !== undefined
         ? placePile(notes, BOSS_PLAYER, seat[first], [...path, first])

@@ -76,6 +76,12 @@ export function meant(cast: Cast, state: State, ref: string, ...wanted: readonly
   throw new Fault(`"${ref}" may be any of ${candidates.length} cards with that name: give them aliases with \`as\``);
 }
 
+/** One of these cards, which is nowhere any more and was called so: an effect may still go by its name. */
+export function goneMeant(state: State, ref: string, among: ReadonlySet<Physical>): Physical | undefined {
+  const gone = state.departed.find(({ card: { physical, facts } }) => among.has(physical) && answersTo(facts, ref));
+  return gone && !cardOf(state, gone.card.physical) ? gone.card.physical : undefined;
+}
+
 /** Is this card one that is called so, though others may be as well? */
 export function isCalled(cast: Cast, state: State, ref: string, physical: Physical | undefined): boolean {
   try {
@@ -138,5 +144,6 @@ export function labelOf(cast: Cast, state: State, physical: Physical): string {
   for (const [alias, card] of cast.aliases) if (card === physical) return alias;
   const seat = cast.heroes.indexOf(physical);
   if (seat >= 0) return `${cast.players[seat]}.hero`;
-  return cardOf(state, physical)?.facts.name ?? 'a card that is gone';
+  const gone = () => state.departed.find(({ card }) => card.physical === physical)?.card;
+  return (cardOf(state, physical) ?? gone())?.facts.name ?? 'a card that is gone';
 }

@@ -89,7 +89,8 @@ export function placeFacts(notes: Notes, player: string, facts: Facts, entry: Pl
   if (fresh !== undefined) card.fresh = fresh;
   if (entry.flipped && !facts.hero && !facts.back)
     notes.faults.push({ path: [...path, 'flipped'], reason: `${facts.name} has no other side` });
-  if (entry.faceDown ?? entry.flipped) card.faceDown = true;
+  const faceDown = entry.faceDown ?? entry.flipped;
+  if (faceDown !== undefined) card.faceDown = faceDown;
   if (entry.boss !== undefined) checkRune(notes, facts, entry.boss, [...path, 'boss']);
   if (attached)
     card.attached = attached.map((attachment, n) => {
@@ -98,6 +99,12 @@ export function placeFacts(notes: Notes, player: string, facts: Facts, entry: Pl
       return { ...placeCard(notes, by, attachment, at), controller: noteSeat(notes, by, [...at, 'by']) };
     });
   return card;
+}
+
+/** Of the resources only quests and locations lie face up, if nothing else is said (412.1b). */
+export function asResource(card: PlacedCard): PlacedCard {
+  const canLieOpen = card.facts.types.some((type) => type === 'Quest' || type === 'Location');
+  return canLieOpen || card.faceDown !== undefined ? card : { ...card, faceDown: true };
 }
 
 /** A rune names its Boss; whoever names it too must name the same one (R303.3b). */

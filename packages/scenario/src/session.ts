@@ -1,7 +1,7 @@
 import type { Answer, CardId, Decision, Game, Option, Question, Ruling, Seat } from '@meetingstone/rules';
 import { answer, whyNotOffered } from '@meetingstone/rules';
 import type { Cast, Physical, Wanted } from './cast.ts';
-import { cardMeant, cardOf, eachCard, meant } from './cast.ts';
+import { cardMeant, cardOf, eachCard, goneMeant, meant } from './cast.ts';
 import { Fault, Refused } from './outcome.ts';
 import type { Adding } from './steps/parts.ts';
 import { decisionInWords, physicalOf, rulingInWords } from './words.ts';
@@ -20,6 +20,8 @@ export interface Session {
   readonly adding: Adding | null;
   /** One of several was chosen, and whether there are more is asked: the next step tells. */
   readonly chosen?: Decision;
+  /** A `yes` where the choice itself is what is asked: the next step makes it. */
+  readonly agreed?: Decision;
   /** A file's script does not see a decision with one legal answer, priority excepted; a test sees what is looked at. */
   readonly answersItself?: true;
   /** Another way for answers to go than straight to the rules. */
@@ -106,6 +108,8 @@ export function idMeant(session: Session, ref: string, ...wanted: Wanted[]): Car
 export function offeredFor(session: Session, options: readonly Option[], ref: string): Option | undefined {
   const { cast, game } = session;
   const cards = new Set(options.flatMap((option) => cardBehind(session, option) ?? []));
+  const gone = goneMeant(game.state, ref, cards);
+  if (gone !== undefined) return options.find((option) => cardBehind(session, option) === gone);
   const found = meant(cast, game.state, ref, ({ physical }) => cards.has(physical));
   if ('player' in found) return options.find((option) => option.choose === 'player' && option.player === found.player);
   return options.find((option) => cardBehind(session, option) === found.card);

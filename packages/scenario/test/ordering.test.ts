@@ -58,3 +58,34 @@ steps:
     expect(runText(fight('{ Footsoldier: { zone: hand } }'))[0]).toMatchObject({ passed: false });
   });
 });
+
+describe('an order that is told as a list', () => {
+  const stacked = (...steps: readonly string[]): string | undefined => {
+    const [result] = runText(`
+scenario: Seen and put back
+cards: |
+  Long View, 0, Ability
+  Look at the top three cards of your deck, then put them back in any order.
+players:
+  you: { hand: [Long View], deck: [Vanquish, Charge, Footsoldier] }
+  foe: {}
+steps:
+  - you: { play: Long View }
+  - pass: all
+${steps.map((step) => `  - ${step}`).join('\n')}
+`);
+    return result!.passed ? undefined : (result!.message ?? 'failed');
+  };
+  const seen = 'expect: { you: { deck: [Footsoldier, Vanquish, Charge] } }';
+
+  test('may name the last one too, for which no place but the last is left', () => {
+    expect(stacked('you: { choose: [Footsoldier, Vanquish, Charge] }', seen)).toBeUndefined();
+    expect(stacked('you: { choose: [Footsoldier, Vanquish] }', seen)).toBeUndefined();
+  });
+
+  test('names no other one there', () => {
+    expect(stacked('you: { choose: [Footsoldier, Vanquish, Vanquish] }', seen)).toContain(
+      'nothing of the kind is asked',
+    );
+  });
+});

@@ -9,7 +9,7 @@ import { decisionInWords } from '../words.ts';
 import { offerDiffers } from './offer.ts';
 import type { Adding, Parts } from './parts.ts';
 import { alternateMeant } from './parts.ts';
-import { asSaid } from './said.ts';
+import { asSaid, checkModes } from './said.ts';
 
 /** The questions that belong to adding a link (707.1, 601.2). */
 const QUESTIONS: ReadonlySet<Question> = new Set<Question>([
@@ -24,6 +24,15 @@ const QUESTIONS: ReadonlySet<Question> = new Set<Question>([
   ...(['ally type', 'race', 'class', 'kind', 'damage type', 'name', 'card name'] as const),
   'pay with',
   'resource',
+]);
+
+/** When these are asked, the modes are chosen (707.1c). */
+const AFTER_MODES: ReadonlySet<Question> = new Set<Question>([
+  'number of targets',
+  'target',
+  'share',
+  'cost',
+  'pay with',
 ]);
 
 /** Plays, uses, completes, places or attacks, with everything the script says about it. */
@@ -126,7 +135,11 @@ function* ways(session: Session, adding: Adding): Generator<Way> {
       if ('refused' in next) yield next;
       else yield* ways(next.session, { ...adding, ...rest });
     }
-  else if (!adding.skipped) yield { session: { ...session, adding }, fit: OPEN };
+  else if (!adding.skipped)
+    yield attempt(() => {
+      if (AFTER_MODES.has(decision.question)) checkModes(session, adding);
+      return { session: { ...session, adding }, fit: OPEN };
+    });
   else yield { refused: misplaced(session, adding, decision) };
 }
 
@@ -205,6 +218,7 @@ function answersTo(session: Session, adding: Adding, decision: Decision): readon
       return one({ choose: 'cost', alternate: alternateMeant(left.cost) }, {});
     case 'pay with': {
       const picked = nextOf(session, decision, left.pay ?? []);
+      if (!picked && mustAllBeTaken(decision)) return one(decision.options[0]!, {});
       return picked && one(picked.option, { pay: picked.left });
     }
     default: {
@@ -213,6 +227,10 @@ function answersTo(session: Session, adding: Adding, decision: Decision): readon
     }
   }
 }
+
+/** As many as are offered have to pay: in which order they are named is nobody's choice. */
+const mustAllBeTaken = ({ counted, options }: Decision): boolean =>
+  counted !== undefined && options.length === counted.of - counted.nth + 1;
 
 /** X as the script says it; or as many as the cards that pay, where X counts them. */
 function numberMeant({ options, numbers }: Decision, { x, pay }: Parts): readonly number[] | undefined {

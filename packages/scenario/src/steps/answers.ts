@@ -1,16 +1,15 @@
 import type { Decision, Option, Question } from '@meetingstone/rules';
 import { isCalled, meant } from '../cast.ts';
-import type { Choice, Step, Target } from '../file/script.ts';
+import type { Choice, Target } from '../file/script.ts';
 import { nameKey } from '../known.ts';
 import { lookAt } from '../look.ts';
-import { Fault, Refused } from '../outcome.ts';
+import { Refused } from '../outcome.ts';
 import type { Session } from '../session.ts';
 import { give, isAsked, offeredFor, optionMeant, pending, refuse, unanswered } from '../session.ts';
 import { physicalOf } from '../words.ts';
-
-type Value = string | number | boolean;
-
-const NONE: Option = { choose: 'none' };
+import { agrees, canStop, declined, NONE } from './chosen.ts';
+import type { Value } from './option.ts';
+import { optionFor, WORDS } from './option.ts';
 
 /** A named card is one of those offered now, or it is refused by the rule of that question. */
 function pick(session: Session, seat: number, question: Question, ref: string): Session {
@@ -51,6 +50,8 @@ function isUsedUp(session: Session): boolean {
 /** The questions about what comes first. */
 const ORDERING = ['order', 'order packets', 'order modifiers', 'order revealed', 'arrange', 'in order'] as const;
 
+const ORDERS: ReadonlySet<Question> = new Set(ORDERING);
+
 /** The first of these effects goes first; what is left at the end orders itself, and so do those of one name. */
 export function order(session: Session, seat: number, refs: readonly string[]): Session {
   const ofOneName = refs.length > 1 && new Set(refs).size === 1;
@@ -75,18 +76,24 @@ export function choose(session: Session, seat: number, choice: Choice): Session 
   let now = session;
   let last: Decision | null = null;
   let left: readonly Option[] = [];
+  let agreed: Decision | undefined;
   if (targets.length > 0 && isAsked(now, seat, 'share')) return divide(now, seat, targets);
   if (isAsked(now, seat, 'number of targets') && values.every((value) => typeof value === 'string'))
     now = give(now, seat, { choose: 'number', number: values.length });
   const waiting = [...values];
   for (let value = waiting.shift(); value !== undefined; value = waiting.shift()) {
     if (!isOpen(now, seat)) {
-      if (!isTaken(now, seat, value)) throw nothingAsked(now, seat, value);
+      const ordered = last !== null && ORDERS.has(last.question) && isLast(now, left, value);
+      if (!ordered && !isTaken(now, seat, value)) throw nothingAsked(now, seat, value);
       continue;
     }
     const decision = pending(now);
     if (last !== null && decision.question !== last.question && isLast(now, left, value)) continue;
-    const option = optionFor(now, decision, value);
+    const option = optionFor(now, decision, value) ?? declined(now, decision, value);
+    if (!option && agrees(decision, value)) {
+      agreed = decision;
+      continue;
+    }
     if (!option) {
       const over = passedOver(now, seat, value);
       if (!over) throw notOffered(now, seat, decision, value);
@@ -98,6 +105,7 @@ export function choose(session: Session, seat: number, choice: Choice): Session 
     left = decision.options.filter((other) => other !== option);
     now = give(now, seat, option);
   }
+  if (agreed && now.game.decision === agreed) return { ...now, agreed };
   const again = isOpen(now, seat) && canStop(now.game.decision!) && isSame(now.game.decision!, last);
   if (again && Array.isArray(choice)) now = give(now, seat, NONE);
   else if (again && now.answersItself) return { ...now, chosen: now.game.decision! };
@@ -113,31 +121,9 @@ function passedOver(session: Session, seat: number, value: Value): Session | und
   return optionFor(now, pending(now), value) ? now : passedOver(now, seat, value);
 }
 
-const canStop = ({ options }: Decision): boolean => options.some(({ choose: word }) => word === 'none');
-
 /** Is it that question once more? A list without anything in it answers whatever is asked. */
 const isSame = ({ question, about }: Decision, last: Decision | null): boolean =>
   last === null || (question === last.question && about === last.about);
-
-/**
- * One of as many as one likes was chosen, and more could be: if this step chooses no other of them, it was the only one.
- */
-export function asChosen({ chosen, ...session }: Session, step?: Step): Session {
-  const { decision } = session.game;
-  if (!chosen || decision !== chosen || (step && speaksOf(session, decision, step))) return session;
-  return give(session, decision.player, NONE);
-}
-
-function speaksOf(session: Session, decision: Decision, step: Step): boolean {
-  if (step.kind === 'expect') return step.expectations.table.waiting !== undefined;
-  if (step.kind === 'refuse') return speaksOf(session, decision, step.step);
-  if (step.kind !== 'act' || typeof step.action !== 'object') return false;
-  if ('prevent' in step.action || 'strike' in step.action || 'order' in step.action) return true;
-  if (!('choose' in step.action)) return false;
-  const [first] = [step.action.choose].flat(2);
-  if (first === undefined || typeof first === 'object') return first === undefined;
-  return optionFor(session, decision, first) !== undefined;
-}
 
 /** The last option that is left is taken without being asked for. */
 function isLast(session: Session, left: readonly Option[], value: Value): boolean {
@@ -174,66 +160,6 @@ function notShared(session: Session, seat: number, is: number, said: number): Re
 
 function isOpen({ game: { decision } }: Session, seat: number): boolean {
   return decision !== null && decision.player === seat && decision.question !== 'priority';
-}
-
-/** The offered option that a value means: a card, a player, a number, a mode's number or a word. */
-function optionFor(session: Session, decision: Decision, value: Value): Option | undefined {
-  const word = value === true ? 'yes' : value === false ? 'no' : String(value);
-  const { options } = decision;
-  if (decision.numbers && /^\d+$/.test(word)) return { choose: 'number', number: Number(word) };
-  if (decision.anyName || decision.anyCard) return { choose: 'word', word };
-  const said = options.find(
-    (option) =>
-      (option.choose === 'zone' && option.zone === word) ||
-      (option.choose === 'word' && nameKey(option.word) === nameKey(word)),
-  );
-  if (said) return said;
-  const partly = wordWith(options, word);
-  if (partly) return partly;
-  const byCard = cardAnswering(session, options, word);
-  if (byCard) return byCard;
-  const named = options.find((option) => {
-    if (option.choose === 'number') return String(option.number) === word;
-    if (option.choose === 'mode') return String(option.mode + 1) === word;
-    if (option.choose === 'cost')
-      return option.alternate < 0 ? word === 'printed' : isAlternate(option.alternate, word);
-    return option.choose === word;
-  });
-  return named ?? cardNumbered(options, word);
-}
-
-/** "up" is enough for "face up", and "Water" for "Water Totem", where only one of the words offered has it. */
-function wordWith(options: readonly Option[], part: string): Option | undefined {
-  const found = options.filter(
-    (option) => option.choose === 'word' && nameKey(option.word).split(' ').includes(nameKey(part)),
-  );
-  return found.length === 1 ? found[0] : undefined;
-}
-
-/** Cards that no name tells apart, such as tokens, answer to their number among the options. */
-function cardNumbered(options: readonly Option[], word: string): Option | undefined {
-  const option = /^\d+$/.test(word) ? options[Number(word) - 1] : undefined;
-  return option && 'card' in option ? option : undefined;
-}
-
-const isAlternate = (alternate: number, word: string): boolean =>
-  word === String(alternate + 1) || (word === 'alternate' && alternate === 0);
-
-const WORDS: ReadonlySet<string> = new Set(['yes', 'no', 'none', 'automatic', 'printed', 'alternate']);
-
-function cardAnswering(session: Session, options: readonly Option[], word: string): Option | undefined {
-  if (WORDS.has(word)) return undefined;
-  if (word === 'combat') return options.find((option) => option.choose === 'link' && isProposal(session, option.link));
-  try {
-    return offeredFor(session, options, word);
-  } catch (reason) {
-    if (reason instanceof Fault && /^\d+$/.test(word)) return undefined;
-    throw reason;
-  }
-}
-
-function isProposal({ game }: Session, id: number): boolean {
-  return game.state.chain.some((link) => link.id === id && link.kind === 'proposal');
 }
 
 function notOffered(session: Session, seat: number, decision: Decision, value: Value): Refused {

@@ -1,4 +1,5 @@
-import { numberOfTitle, sameKey } from '../boss-seat.ts';
+import { deckMeant } from '../boss-decks.ts';
+import { numberOfTitle } from '../boss-seat.ts';
 import type { Card } from '../cast.ts';
 import { cardAt, cardMeant, cardOf, meant, seatOf } from '../cast.ts';
 import { namedCounters } from '../counters.ts';
@@ -145,12 +146,11 @@ const ORDERED: readonly string[] = ['deck', 'decks', 'heroes'];
 /** What a raid adds to a player: named decks and graveyards, the Boss, the stage, the MARKED hero. */
 function bossDiffers(session: Session, name: string, seat: number, expected: PlayerExpectation): string[] {
   const found = (['decks', 'graveyards'] as const).flatMap((which) => {
-    const piles = [...namedPiles(session, seat, which)];
+    const piles = new Map(namedPiles(session, seat, which));
     return Object.entries(expected[which] ?? {}).flatMap(([deck, wanted]) => {
-      const pile = piles.find(([one]) => sameKey(one, deck));
-      if (!pile)
-        throw new Fault(`${name} has no deck called "${deck}"; the decks are ${listed(piles.map(([one]) => one))}`);
-      return pileDiffers(session, `${name}: ${which}.${deck}`, pile[1], wanted, ORDERED.includes(which));
+      const pile = piles.get(deckMeant([...piles.keys()], deck) ?? '');
+      if (!pile) throw new Fault(`${name} has no deck called "${deck}"; the decks are ${listed([...piles.keys()])}`);
+      return pileDiffers(session, `${name}: ${which}.${deck}`, pile, wanted, ORDERED.includes(which));
     });
   });
   const { raid } = session.cast;

@@ -51,9 +51,15 @@ function checkOnlyOffer(session: Session, { left: { among } }: Adding, link: Lin
 }
 
 function checkNumbers(session: Session, adding: Adding, link: Link): void {
-  const { x, modes } = adding.said;
+  const { x } = adding.said;
   if (x !== undefined && link.x !== x) throw no(session, adding, `X is ${link.x}, not ${x}`, '707.1b');
-  if (!modes) return;
+  checkModes(session, adding, link);
+}
+
+/** Once the modes of a link are chosen they are those that the script named, also where there was no choice (707.1c). */
+export function checkModes(session: Session, adding: Adding, link = addedLink(session, adding)): void {
+  const { modes } = adding.said;
+  if (!modes || !link) return;
   const said = [...modes].sort((a, b) => a - b).join(', ');
   const chosen = [...link.modes].sort((a, b) => a - b).map((mode) => mode + 1);
   if (said === chosen.join(', ')) return;
