@@ -62,7 +62,8 @@ export function assembled(
   const instructions = textOf(paragraphs, attach?.mode === undefined ? attach : undefined, front.powers);
   const unclear: readonly Unread[] = [...instructions.refused, ...front.refused, ...back.refused];
   if (unclear.length > 0) return { refused: unclear };
-  const { text, powers } = ofNamedKind(instructions.text, front.powers);
+  const named = ofNamedKind(instructions.text, front.powers);
+  const { text, powers } = ongoing || attach ? named : ofThisGame(facts, named);
   const words = unclearIn(phrasesIn(text, [...powers, ...back.powers]), powers);
   if (words !== undefined) return { refused: [{ paragraph: wordsOf(paragraphs), words }] };
   const building: BuildingFacts = Object.assign(
@@ -86,6 +87,19 @@ export function assembled(
   return nonsense.length > 0 ? { refused: nonsense.map((words) => ({ paragraph: printed, words })) } : { card };
 }
 
+/** What a card says of others that does not stay in play it makes so as it resolves, for the rest of the game (305.1, 714.3). */
+function ofThisGame({ types }: Source['facts'], { text, powers }: Instructions): Instructions {
+  if (types.length > 1 || types[0] !== 'Ability') return { text, powers };
+  const made = (power: Power): Effect[] =>
+    power.power === 'continuous' && !power.zone && power.continuous.cards && !power.continuous.cards.self
+      ? [{ do: 'create', continuous: power.continuous, duration: 'this game' }]
+      : [];
+  return {
+    text: [...text, ...powers.flatMap(made)],
+    powers: powers.filter((power) => made(power).length === 0),
+  };
+}
+
 /** The word whose meaning nobody could tell. */
 function unclearIn(said: readonly Phrase[], powers: readonly Power[]): string | undefined {
   if (isChosenUnclear(said)) return 'chosen';
@@ -94,11 +108,13 @@ function unclearIn(said: readonly Phrase[], powers: readonly Power[]): string | 
   return said.some(isMixed) ? 'its' : undefined;
 }
 
+interface Instructions {
+  readonly text: readonly Effect[];
+  readonly powers: readonly Power[];
+}
+
 /** Where the name of an ally is named, a card with that name is an ally (200.2). */
-function ofNamedKind(
-  text: readonly Effect[],
-  powers: readonly Power[],
-): { readonly text: readonly Effect[]; readonly powers: readonly Power[] } {
+function ofNamedKind(text: readonly Effect[], powers: readonly Power[]): Instructions {
   const kinds = phrasesIn(text, powers).flatMap(kindNamed);
   const [kind] = kinds;
   if (!kind || kinds.length > 1) return { text, powers };

@@ -1,7 +1,7 @@
 import { countersOn, X } from '../../language/amounts.ts';
 import { ability, ally, attachment, set } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
-import { addCounters, deal, discard, draw, removeFromGame, thisDeals } from '../../language/effects.ts';
+import { addCounters, deal, discard, draw, giveAll, removeFromGame, thisDeals } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCard,
@@ -58,6 +58,6 @@ export const warlock = set({
   ),
   'Unholy Power': ability(
     { cost: 4, icon: 'Warlock', tags: ['Demonology'], talent: 'Demonology' },
-    have(yours(tagged('Demon')), atk(3), health(3)),
+    giveAll(yours(tagged('Demon')), [atk(3), health(3)], 'this game'),
   ),
 });

@@ -31,6 +31,11 @@ export const enteringAttached: Phrase<Attaching> = choice('enters attached', () 
     '{self} enters play attached to one of your {noun} .',
     ({ noun }): Attaching => ({ noun, targeted: false, effects: NOTHING }),
   ),
+  row(
+    { self: thisCard, noun: withArticle(noun) },
+    '{self} enters play attached to {noun} .',
+    ({ noun }): Attaching => ({ noun, targeted: false, effects: NOTHING }),
+  ),
 ]);
 
 export const attaching: Phrase<Attaching> = choice('attach', () => [

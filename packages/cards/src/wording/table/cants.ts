@@ -121,6 +121,8 @@ const priced: Phrase<Changes> = seenAs(
         ...['its', 'their'].map((their) => `{deeds} unless ${their} controller pays {amount} for each of them`),
         '{deeds} unless its controller pays {amount} for each attacker',
         '{deeds} unless their controller pays {amount} for each attacker',
+        '{deeds} unless its controller pays ( {amount} ) for each attacker',
+        '{deeds} unless their controller pays ( {amount} ) for each attacker',
       ],
       ({ deeds, amount }) => ({ deeds, unless: [{ pay: 'resources', amount }] as readonly Cost[] }),
     ),

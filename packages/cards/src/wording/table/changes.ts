@@ -63,7 +63,11 @@ export const said: Phrase<Changes> = choice('said of it', () => [
     'have(has) {of} printed powers',
     ({ of }): Changes => [{ change: 'printed powers', of }],
   ),
-  row({ type: kind }, 'become(s) a {type}', ({ type }): Changes => [{ change: 'become type', type: type as 'Ally' }]),
+  row(
+    { type: kind },
+    ['become(s) a {type}', 'become(s) an {type}'],
+    ({ type }): Changes => [{ change: 'become type', type: type as 'Ally' }],
+  ),
   row(
     { type: damageIcon, kind },
     'become(s) a {type} {kind}',

@@ -5,6 +5,7 @@ import type { Row } from '../grammar/row.ts';
 import { fixed, ofEach, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
 import { whom as attacked } from './cants.ts';
+import { forGood } from './forGood.ts';
 import { others } from './his.ts';
 import {
   bearerPossessive,
@@ -83,6 +84,7 @@ export const modifying = (): readonly Row<Effect>[] => [
     ['{what} {changes} {duration}', '{duration} , {what} {changes}', 'this turn , {what} {changes} {duration}'],
     ({ what, changes, duration }): Effect => ({ do: 'modify', what, changes, duration }),
   ),
+  forGood(),
   row(
     { what: someone, changes: predicate, while: whileIt, duration },
     ['{what} {changes} {while} {duration}', '{what} {changes} {duration} {while}'],

@@ -87,6 +87,7 @@ const ON: readonly (readonly string[])[] = [
   ['if', 'the', 'result', 'is'],
   ['if', 'the', 'roll', 'is'],
   ['if', 'the', 'total', 'is'],
+  ['if', "it's"],
 ];
 const ARTICLES: readonly (readonly string[])[] = [[], ['a']];
 

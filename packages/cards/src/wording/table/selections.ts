@@ -5,6 +5,7 @@ import { fixed, row } from '../grammar/row.ts';
 import { topCards, zones } from './cardsOfZones.ts';
 import { chosen } from './chosenCards.ts';
 import { all, ofSomebody } from './eachCard.ts';
+import { oneExtreme } from './extremes.ts';
 import { heroOf, host, thisCard } from './particular.ts';
 import { bearer, bearerPossessive, known, nounMany, possessor, selection, someone, theirs } from './phrases.ts';
 import { areThose, damageSource, IT, isIt, pronoun, SHE } from './pronouns.ts';
@@ -34,6 +35,7 @@ selection.is(
     topCards,
     zones,
     chosen,
+    oneExtreme,
     together,
     oneOfEach,
     remembered,

@@ -167,6 +167,7 @@ const fighting = (): readonly Row<Watch>[] => [
     '{card} sabotage(s) {to}',
     ({ card, to }): Watch => ({ event: 'sabotage', card, to }),
   ),
+  row({ card: one }, '{card} sabotage(s)', ({ card }): Watch => ({ event: 'sabotage', card })),
   row(
     { card: one },
     ['{card} become(s) exhausted', '{card} exhaust(s)'],
