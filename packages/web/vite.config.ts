@@ -6,6 +6,7 @@ import { packed } from './building/packed.ts';
 
 /** Scripts that several pages share, with their words: few, as each has to be asked for. What is asked for first is in none of them. */
 const SHARED = [
+  { name: 'kept', test: /web[\\/]src[\\/](?:laying|theme[\\/](?:kept|bindings))/ },
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
   {
     name: 'line',

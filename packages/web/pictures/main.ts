@@ -23,7 +23,7 @@ const browser = await openBrowser();
 try {
   for (const theme of themes)
     for (const name of sizes)
-      for (const { screen, path, board, ready, after, parts, only } of SCREENS) {
+      for (const { screen, path, board, watched, ready, after, parts, only } of SCREENS) {
         if (wanted.length > 0 && !wanted.some((word) => screen.startsWith(word))) continue;
         if (only && !only.includes(name)) continue;
         // Somebody new for each: whoever has many games already may open no more of them.
@@ -36,7 +36,8 @@ try {
         page.on('console', (said) => said.type() === 'error' && console.error(`${page.url()}: ${said.text()}`));
         page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
         const { game, you } = board === undefined ? { game: null, you: 0 } : boardCalled(board);
-        await page.goto(game ? path + (await hall.set(game, { [you]: guest }, { hold: true })) : path);
+        const player = watched ? await guestIn(browser, hall) : guest;
+        await page.goto(game ? path + (await hall.set(game, { [you]: player }, { hold: true })) : path);
         await page.waitForSelector(ready, { timeout: 60_000 });
         await page.evaluate(() => document.fonts.ready);
         await after?.(page);
@@ -47,6 +48,7 @@ try {
             await part.screenshot({ path: shot(`-${await part.getAttribute('data-part')}`) });
         console.log(`${screen}-${name}-${theme}`);
         await guest.context.close();
+        if (player !== guest) await player.context.close();
       }
 } finally {
   await browser.close();

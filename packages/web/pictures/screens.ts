@@ -18,6 +18,8 @@ interface Screen {
   readonly path: string;
   /** The table that is set for it, by the name of its board: its address is the path. */
   readonly board?: string;
+  /** Looked on at, not played. */
+  readonly watched?: true;
   /** What is done before the picture is taken. */
   readonly after?: (page: Page) => Promise<void>;
   /** It can be looked at when this is there. */
@@ -28,7 +30,7 @@ interface Screen {
 }
 
 /** Boards from empty to full. */
-const BOARDS = [
+const BOARDS: readonly (readonly [screen: string, board: string])[] = [
   ['start', 'duel-start'],
   ['duel', 'duel'],
   ['combat', 'duel-combat'],
@@ -43,15 +45,54 @@ const BOARDS = [
   ['runes', 'runes'],
   ['ghosts', 'ghosts'],
   ['shazzrah', 'shazzrah'],
-] as const;
+  ['share', 'share'],
+  ['number', 'number'],
+  ['word', 'word'],
+  ['tray', 'tray'],
+  ['order', 'order'],
+  ['yes', 'yes or no'],
+  ['discard', 'discard'],
+  ['protect', 'protect'],
+];
 
 /** A table that can be played at, and the last of whose cards is drawn. */
 const DRAWN = '.live[data-alive] .table[data-whole]';
 
-/** What lies over a table when it is opened. */
+/** What lies over a table when it is opened, and how others see it. */
 const OPENED: readonly Screen[] = [
+  { screen: 'watched-duel', path: '/table/', board: 'duel-combat', watched: true, ready: DRAWN },
+  { screen: 'watched-raid', path: '/table/', board: 'raid', watched: true, ready: DRAWN },
+  { screen: 'open-away', path: '/table/', board: 'duel', ready: DRAWN, after: goneForAWhile },
   { screen: 'open-list', path: '/table/', board: 'full', ready: DRAWN, after: (page) => page.keyboard.press('a') },
 ];
+
+/** Looks at something else while the next answer is given. */
+async function goneForAWhile(page: Page): Promise<void> {
+  // As text: what runs this file gives functions their names with a helper that a page does not have.
+  const turnAway = (away: boolean): Promise<unknown> =>
+    page.evaluate(`
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => ${away} });
+      document.dispatchEvent(new Event('visibilitychange'));
+    `);
+  const asked = page.locator('.answers');
+  const before = await asked.getAttribute('data-decision');
+  await turnAway(true);
+  await asked.locator('.go').click();
+  await page.waitForFunction(
+    (last) => ![last, undefined].includes(document.querySelector<HTMLElement>('.answers')?.dataset.decision),
+    before ?? '',
+  );
+  await turnAway(false);
+  await page.locator('.away').waitFor();
+}
+
+/** One that is understood, and one that is not yet. */
+const OWN_CARDS = `Lantern Pup, 2, Neutral, Ally—Hound, 2 [Fire] / 3 Health
+Protector
+When this ally enters play, draw a card.
+
+Choir Master, 3, Neutral, Ally—Human, 1 [Melee] / 4 Health
+When this ally enters play, sing a song.`;
 
 /** What lies around the table. */
 const AROUND: readonly Screen[] = [
@@ -83,6 +124,17 @@ const AROUND: readonly Screen[] = [
   },
   { screen: 'decks', path: '/decks', ready: '.deck-card' },
   { screen: 'deck', path: '/decks/Ashgrove%20Embers', ready: '.deck-parts' },
+  { screen: 'builder', path: '/decks/build', ready: '.gallery-grid .card' },
+  { screen: 'builder-deck', path: '/decks/build?from=Ashgrove%20Embers', ready: '.copies li' },
+  {
+    screen: 'workshop',
+    path: '/own-cards',
+    ready: 'textarea',
+    after: async (page) => {
+      await page.getByLabel('Your cards, with an empty line between them').fill(OWN_CARDS);
+      await page.waitForSelector('main .card');
+    },
+  },
   { screen: 'games', path: '/games', ready: 'h1' },
   { screen: 'missing', path: '/cards/no-such-card', ready: '.missing' },
 ];

@@ -4,6 +4,7 @@ import { App } from './app/App.tsx';
 import { drawNarrow } from './app/narrow.ts';
 import { pageAt } from './app/pages.ts';
 import { drawAt, pathNow } from './app/route.tsx';
+import { isLaid } from './laying/laying.ts';
 import { applySettings } from './theme/settings.ts';
 import './theme/fonts.css';
 import './theme/tokens.css';
@@ -19,9 +20,8 @@ const app = (
   </StrictMode>
 );
 const begin = (): void => {
-  delete root.dataset.drawn; // Whatever comes from now on is seen at once.
   // What stands in its document already only has to come to life. Elsewhere stands what is seen until the page is there.
   if (root.dataset.path === pathNow()) startTransition(() => void hydrateRoot(root, app));
   else startTransition(() => createRoot(root).render(app)); // Drawn in between of what else there is to do.
 };
-pageAt(pathNow()).page.bring().then(begin, begin);
+void Promise.allSettled([pageAt(pathNow()).page.bring(), isLaid()]).then(begin);

@@ -31,6 +31,8 @@ export interface WebWords {
     readonly take: string;
     readonly takeBack: string;
     readonly orderHint: string;
+    /** Beside what is added to the chain in an order: it resolves in the other one. */
+    readonly lastFirst: string;
     readonly inThisOrder: string;
     readonly automatic: string;
     readonly earlier: (what: string) => string;

@@ -13,6 +13,9 @@ interface OrderProps {
   readonly onChoose: (chosen: Chosen, then?: readonly Wish[]) => void;
 }
 
+/** Effects are put onto the chain in this order, and so resolve in the other one. */
+const ONTO_THE_CHAIN = '708.1';
+
 /** In which order: a list whose items are moved. The questions that follow are answered by it. */
 export function OrderAnswer({ decision, onChoose }: OrderProps): ReactElement {
   const automatic = decision.options.find(({ choose: { choose } }) => choose === 'automatic');
@@ -36,7 +39,10 @@ export function OrderAnswer({ decision, onChoose }: OrderProps): ReactElement {
   };
   return (
     <div className="order-answer">
-      <p className="answers-hint">{words.answers.orderHint}</p>
+      <p className="answers-hint">
+        {decision.rule.startsWith(ONTO_THE_CHAIN) && `${words.answers.lastFirst} `}
+        <span>{words.answers.orderHint}</span>
+      </p>
       <ol>
         {items.map((offer, at) => {
           const name = plain(offer.words);
@@ -60,6 +66,7 @@ export function OrderAnswer({ decision, onChoose }: OrderProps): ReactElement {
                 type="button"
                 className="tool"
                 aria-label={words.answers.earlier(name)}
+                disabled={at === 0}
                 onClick={() => move(at, at - 1)}
               >
                 ↑
@@ -68,6 +75,7 @@ export function OrderAnswer({ decision, onChoose }: OrderProps): ReactElement {
                 type="button"
                 className="tool"
                 aria-label={words.answers.later(name)}
+                disabled={at === items.length - 1}
                 onClick={() => move(at, at + 1)}
               >
                 ↓

@@ -49,6 +49,7 @@ export function Phone({ table, reading, sheets, asked }: PhoneProps): ReactEleme
     if (question !== null) setSheet(isOfHand ? 'hand' : 'now');
   }, [question, isOfHand]);
   const own = reading.sides.find(({ player }) => player.seat === table.you) ?? reading.sides[0]!;
+  const isHandSeen = own.player.seat === table.you;
   const others = reading.sides.filter((side) => side !== own);
   return (
     <>
@@ -68,7 +69,7 @@ export function Phone({ table, reading, sheets, asked }: PhoneProps): ReactEleme
       </div>
       <div className="phone-sheet" data-open={sheet}>
         <div className="tabs" role="tablist" aria-label={words.board.sheets}>
-          {TABS.filter(([name]) => name === 'hand' || sheets[name] !== undefined).map(([name, icon]) => (
+          {TABS.filter(([name]) => (name === 'hand' ? isHandSeen : sheets[name] !== undefined)).map(([name, icon]) => (
             <button key={name} type="button" role="tab" aria-selected={sheet === name} onClick={() => setSheet(name)}>
               <Icon name={icon} />
               {words.board.tabs[name]}
@@ -85,7 +86,8 @@ export function Phone({ table, reading, sheets, asked }: PhoneProps): ReactEleme
         <div className="phone-panel" role="tabpanel" aria-label={words.board.tabs[sheet]}>
           {sheet === 'hand' && <Hand side={own} />}
           {sheet === 'hand' ? sheets.now : sheets[sheet]}
-          {sheet === 'now' && table.chain.length === 0 && <Hand side={own} />}
+          {sheet === 'now' && !isHandSeen && sheets.log}
+          {sheet === 'now' && isHandSeen && table.chain.length === 0 && <Hand side={own} />}
         </div>
       </div>
     </>

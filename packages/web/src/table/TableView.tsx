@@ -4,8 +4,9 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useNarrow } from '../app/narrow.ts';
 import { useStable } from '../app/useStable.ts';
 import { Card } from '../card/Card.tsx';
-import type { Waiting } from '../card/turns.ts';
-import { TurnsContext, turns } from '../card/turns.ts';
+import { TurnsContext } from '../card/turns.ts';
+import type { Waiting } from '../laying/turns.ts';
+import { turns } from '../laying/turns.ts';
 import { words } from '../words.ts';
 import { Arrows } from './Arrows.tsx';
 import { Band } from './Band.tsx';
@@ -146,5 +147,6 @@ function firstToLookAt({ chain, combat, players, you }: Table, reading: Reading)
   const source = chain[0]?.source ?? 0;
   if (reading.find(source)) return source;
   if (combat && combat.attacker !== 0) return combat.attacker;
-  return players.find(({ seat }) => seat === you)?.hero ?? players[0]?.hero ?? 0;
+  const own = players.find(({ seat }) => seat === you);
+  return [own, ...players].find((player) => player && player.hero !== 0)?.hero ?? 0;
 }
