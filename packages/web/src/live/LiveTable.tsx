@@ -91,7 +91,7 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
       const offers = offersAbout(card, table);
       const place = document.querySelector(`[data-card="${placeOf(card)}"]`);
       if (offers.length === 0 && decision?.question === 'priority') why.askOption(deedWith(card, table));
-      if (!place || offers.length === 0 || (offers.length === 1 && !isAskedFirst(offers[0]!))) return;
+      if (!place || offers.length === 0 || (offers.length === 1 && !isAskedFirst(offers[0]!, table))) return;
       setMenu({
         label: words.answers.whatToDo(nameOf(card, table)),
         at: place.getBoundingClientRect(),

@@ -45,12 +45,16 @@ function liesOnTable(id: number, { cards, players, you }: Asked): boolean {
 export const leaveOf = ({ options }: Decision): Offer | undefined =>
   options.find(({ choose: { choose } }) => choose === 'pass' || choose === 'none');
 
-/** Answers that are buttons, because no card on the table stands for them. */
+/** So few cards are buttons as well, where the main button is to choose none of them. */
+const FEW = 2;
+
+/** Answers that are buttons, because no card on the table stands for them, or beside the one that chooses none. */
 export function buttonsOf(decision: Decision, widget: Widget): readonly Offer[] {
   const leave = leaveOf(decision);
   if (widget === 'act') return [];
+  const isAll = widget === 'words' || (widget === 'table' && leave !== undefined && decision.options.length <= FEW + 1);
   return decision.options.filter(
-    (offer) => offer !== leave && (widget === 'words' || (widget !== 'order' && cardIn(offer).length === 0)),
+    (offer) => offer !== leave && (isAll || (widget !== 'order' && cardIn(offer).length === 0)),
   );
 }
 

@@ -77,7 +77,7 @@ export function TableView(props: TableViewProps): ReactElement {
   const press = useStable((card: number): void => {
     look(card);
     const [offer, ...others] = offersAbout(card, table);
-    if (offer && others.length === 0 && !isAskedFirst(offer)) onChoose?.(offer.n);
+    if (offer && others.length === 0 && !isAskedFirst(offer, table)) onChoose?.(offer.n);
     else onPress?.(card);
   });
   const hands = useMemo((): Hands => ({ ...more, look, choose, press }), [more, look, choose, press]);

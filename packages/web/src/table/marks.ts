@@ -1,4 +1,5 @@
 import type { Offer, Table } from '@meetingstone/protocol';
+import { fullCard } from '@meetingstone/protocol';
 import type { CardMarks } from '../card/describe.ts';
 
 /** The cards that an offer names. */
@@ -10,8 +11,15 @@ function cardsIn({ choose, same = [] }: Offer): readonly number[] {
 export const offersAbout = (id: number, { decision }: Table): readonly Offer[] =>
   decision?.options.filter((offer) => cardsIn(offer).includes(id)) ?? [];
 
-/** Whoever presses a card wants to play it: that it becomes a resource instead is said first. */
-export const isAskedFirst = ({ choose: { choose } }: Offer): boolean => choose === 'place';
+/** Whoever presses a card wants something of it: that it becomes a resource instead, or attacks without dealing any damage, is said first. */
+export const isAskedFirst = (
+  { choose }: Offer,
+  { cards, definitions }: Pick<Table, 'cards' | 'definitions'>,
+): boolean => {
+  if (choose.choose === 'place') return true;
+  const attacker = choose.choose === 'attack' ? cards.get(choose.card) : undefined;
+  return attacker !== undefined && (fullCard(attacker, definitions.get(attacker.definition ?? '')).atk ?? 0) <= 0;
+};
 
 /** What is marked about which card: what can be chosen, what fights, what is targeted. */
 export function marksOf(table: Table): ReadonlyMap<number, CardMarks> {

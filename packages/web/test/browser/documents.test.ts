@@ -86,6 +86,7 @@ describe('the document of a table', () => {
     await page.goto(path);
     await page.locator('.live[data-alive] .table[data-whole]').waitFor();
     await expect.poll(() => told).toContain('presence');
+    expect(await page.locator('.card-body:visible').count()).toBe(await page.locator('.card-body').count());
     expect(
       await page.evaluate(
         () => document.querySelector('.band') === (globalThis as typeof globalThis & { first: Element }).first,

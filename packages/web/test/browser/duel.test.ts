@@ -98,6 +98,25 @@ describe('a duel is played to its end', () => {
   });
 });
 
+test('a hero who would deal no damage does not attack by one press: it is asked first', async () => {
+  const page = await sitAt('two blows');
+  const asked = (): Promise<string | null> => page.locator('.answers').getAttribute('data-decision');
+  const before = await asked();
+  await own(page, 'Elwin Ashgrove').click();
+  await page.getByRole('menuitem', { name: /attack: / }).waitFor();
+  expect(await asked()).toBe(before);
+});
+
+test('whoever may choose none of a few cards on the table finds them beside that as buttons', async () => {
+  const page = await sitAt('protect');
+  const answers = page.locator('.answers');
+  const named = answers.getByRole('button', { name: /Shieldbearer/ });
+  await named.first().waitFor();
+  expect(await named.count()).toBe(2);
+  await named.first().click();
+  await page.locator('.card[data-defending]', { hasText: 'Granite Shieldbearer' }).waitFor();
+});
+
 test('a card that cannot be used says why, with the rule', async () => {
   const page = await sitAt('two blows');
   await own(page, 'Bridge Warden').click();

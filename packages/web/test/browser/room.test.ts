@@ -36,6 +36,22 @@ describe('a small screen', () => {
     expect(right).toBeLessThan(rail.x);
   });
 
+  test('shows the whole names of a hand whose cards lie over one another', async () => {
+    const page = await sitAt('full', SMALL, { hold: true });
+    const names = await page.locator('.hand .card-name span').evaluateAll((all) =>
+      all.map((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return range.getBoundingClientRect().toJSON() as DOMRect;
+      }),
+    );
+    const cards = await cardsOf(page, '.hand');
+    expect(names).toHaveLength(5);
+    for (const [n, { right }] of names.entries()) expect(right).toBeLessThanOrEqual(cards[n + 1]?.left ?? Infinity);
+    expect(cards[1]!.left).toBeLessThan(cards[0]!.right);
+    expect(cards.at(-1)!.right).toBeLessThan((await page.locator('.rail').boundingBox())!.x);
+  });
+
   test('shows the whole names of seven others', async () => {
     const page = await sitAt('eight', SMALL, { hold: true });
     const cut = await hidden(page, '.columns .member h3');

@@ -26,7 +26,7 @@ const DOINGS: Readonly<Record<Doing['verb'], Words>> = {
   'remove from combat': 'is removed from combat',
   'become defender': 'becomes the defender',
   'put token copy': 'is copied by a token',
-  attach: 'becomes its host',
+  attach: 'gets this attached',
   detach: 'is detached',
   copy: 'is copied',
   'become copy': 'takes part in a copying',
