@@ -5,6 +5,7 @@ import type { Server } from '../src/server.ts';
 import { databasesForTests } from './databases.ts';
 import { person, playOn } from './people.ts';
 import { quickServer } from './quick.ts';
+import type { Begun } from './tableFor.ts';
 import { askedAt, begun, seatOf } from './tableFor.ts';
 
 const databases = databasesForTests();
@@ -15,13 +16,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Until somebody has priority: in the middle of a procedure nobody else is shown what becomes of it. */
+async function untilPriority(at: Begun): Promise<void> {
+  const dice = diceFrom(3);
+  do await playOn(at.people, at.game, dice, 1);
+  while ((await askedAt(at)).table(at.game)!.decision!.question !== 'priority');
+}
+
 describe('more than two', () => {
   test('a free-for-all goes on when one gives up, and ends with the last', async () => {
     const at = await begun(server.url, ['Anna', 'Bert', 'Cleo'], { play: 'free-for-all', seats: 3 });
-    await playOn(at.people, at.game, diceFrom(3), 6);
+    await untilPriority(at);
     await at.people[1]!.ask({ type: 'concede', game: at.game });
     const others = [at.people[0]!, at.people[2]!];
-    await playOn(others, at.game, diceFrom(4), 20); // In the middle of somebody's procedure nobody else is shown anything.
     await expect.poll(() => others.map((one) => one.table(at.game)!.players[1]!.lost)).toEqual([true, true]);
     expect(at.people[0]!.table(at.game)!.outcome).toBe(null);
     await askedAt({ ...at, people: others });

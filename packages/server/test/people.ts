@@ -136,17 +136,17 @@ export async function playOn(
     void one.ended.then(() => {
       isCut = true;
     });
-    let last = -1;
+    const look = (): Promise<void> => new Promise((done) => setTimeout(done, 2));
     while (!isCut && answered < most && !one.table(game)?.outcome) {
       const decision = one.table(game)?.decision;
-      if (!decision || decision.number === last) {
-        await new Promise((done) => setTimeout(done, 2));
+      if (!decision) {
+        await look();
         continue;
       }
-      last = decision.number;
       answered += 1;
-      const { choose: chosen } = decision.options[choose(decision.options.length)]!;
-      await one.ask({ type: 'answer', game, decision: decision.number, choose: chosen });
+      const { number, options } = decision;
+      await one.ask({ type: 'answer', game, decision: number, choose: options[choose(options.length)]!.choose });
+      while (!isCut && one.table(game)?.decision?.number === number) await look(); // The step comes after the acknowledgement.
     }
   };
   await Promise.all(people.map(play));

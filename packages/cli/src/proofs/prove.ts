@@ -30,12 +30,14 @@ export interface Proved {
   readonly decisions: number;
   readonly turns: number;
   readonly ended: boolean;
-  /** It could go on for ever: nobody left has a card to draw, and nobody loses by that (716.1d). */
+  /** It could go on for ever: nobody left has a card to draw, and nobody loses by that (716.1d); or tokens double again and again. */
   readonly endless: boolean;
 }
 
 /** A game this long is not going to end by chance. */
 const LIMIT = 20_000;
+/** A table with more cards than anybody lays out is left as it is. */
+const CROWD = 400;
 
 /** Plays one random game to its end and checks the properties on the way. Throws with the table, seed and decision. */
 export function proveGame(table: TableName, seed: number, care: Care): Proved {
@@ -55,7 +57,7 @@ function proveOpening(table: string, opening: Opening, seed: number, care: Care,
   const physical = opening.seats.flatMap(cardsOf).filter(({ token }) => !token).length;
   let game = startGame(opening, seed);
   try {
-    while (game.decision && answers.length < LIMIT) {
+    while (game.decision && answers.length < LIMIT && game.state.play.length < CROWD) {
       checkProperties(game, answers.length, physical, seed, care);
       game = step(game, pick, answers);
     }
@@ -65,8 +67,9 @@ function proveOpening(table: string, opening: Opening, seed: number, care: Care,
     const message = reason instanceof Error ? reason.message : String(reason);
     throw new Error(`${table}, seed ${seed}, decision ${answers.length}: ${message}`, { cause: reason });
   }
-  const { players, turn } = game.state;
-  const endless = players.every(({ lost, decks }) => lost || decks.every((deck) => deck.length === 0));
+  const { play, players, turn } = game.state;
+  const endless =
+    play.length >= CROWD || players.every(({ lost, decks }) => lost || decks.every((deck) => deck.length === 0));
   const ended = game.decision === null;
   return { decisions: answers.length, turns: turn.number, ended, endless: !ended && endless };
 }
