@@ -6,7 +6,9 @@ const BOTH_PAID = /\b([Pp]ay (?:\(\d+\)|\d+)), (?=(?!pay\b)[^,.:]+ to complete t
 const REWARD = /\s+(?=Reward:)/;
 const PAID_FOR = /^(Pay [^.:]+?)(?::|\s*(?:→|>>>|[-=]+>))\s+(?=[A-Z])/;
 /** What completing it costs is a sentence of its own. */
-const COMPLETION = /(?<=to complete this quest [^.]*\.)\s+(?=Pay [^.]* to complete this quest\.)/;
+const COMPLETION = /(?<=to complete this quest(?: [^.]*)?\.)\s+(?=(?:Pay|You pay) [^.]* to complete this quest\b)/;
+/** What it costs less is said behind its cost. */
+const CHEAPER = /(to complete this quest\.\s+)(You pay \d+ less)( (?:for each|if|while) )/;
 /** What stands in a paragraph of its own: what an attachment does, and what follows what must be paid besides. */
 const NEXT = /(?<=\.)\s+(?=Ongoing\s*:)|(?<=^As an additional cost to play(?: this \w+)?, [^."]*\.)\s+/;
 /** A dash before what can be chosen. */
@@ -23,6 +25,7 @@ export function paragraphsOf({ types }: Source['facts'], box: readonly string[])
   if (!types.includes('Quest')) return lines;
   return goingOn(lines).flatMap((paragraph) =>
     paragraph
+      .replace(CHEAPER, '$1$2 to complete this quest$3')
       .replace(BOTH_PAID, '$1 and ')
       .replace(PAID_FOR, '$1 to complete this quest. Reward: ')
       .split(REWARD)

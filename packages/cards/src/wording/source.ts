@@ -102,7 +102,7 @@ export function sourceOf(listed: CardRecord): Source | undefined {
     ...given('damageType', record.damageType?.toLowerCase() as DamageType),
     ...numbersOf(record, tags),
     ...(restrictions.includes('Unique') ? { unique: true } : {}),
-    ...(restrictions.includes('Unlimited') ? { unlimited: true } : {}),
+    ...(restrictions.includes('Unlimited') || saysUnlimited(record) ? { unlimited: true } : {}),
     ...given('limits', limits.length > 0 && limits),
     ...(record.number?.includes('Loot') ? { collector: record.number } : {}),
     ...(record.instant ? { instant: true } : {}),
@@ -113,6 +113,12 @@ export function sourceOf(listed: CardRecord): Source | undefined {
   } as Source['facts'];
   return { ...given('id', record.id), facts, ...boxesOf(record) } as Source;
 }
+
+/** What the word Unlimited means, said in full. */
+const UNLIMITED = /^(?:You can|You may|A deck can) (?:have|include) any number of cards named [^.]* in your deck\.$/;
+const isUnlimited = (line: string, name: string): boolean => UNLIMITED.test(line) && line.includes(` named ${name} `);
+const saysUnlimited = ({ name, textFront }: CardRecord): boolean =>
+  (textFront ?? []).some((line) => isUnlimited(line, name));
 
 const TOTEM_OF: Readonly<Record<string, string>> = { Nature: 'Air', Melee: 'Earth', Fire: 'Fire', Frost: 'Water' };
 
@@ -156,6 +162,7 @@ const LOST_SIDES = /\beither or cards, cards,/;
 
 /** Only a starting hero has another side (301.2): lists give one to its neighbours too. */
 function boxesOf({
+  name,
   type,
   textFront,
   textBack,
@@ -175,7 +182,7 @@ function boxesOf({
       other.includes(`${n} health`) || other.includes(`${n} [Health]`) ? `${sum} [Health]` : sum,
     );
   return {
-    front: (textFront ?? []).map(whole),
+    front: (textFront ?? []).filter((line) => !isUnlimited(line, name)).map(whole),
     back: (type === 'Hero' || only?.boss ? (textBack ?? []) : []).map(whole),
   };
 }

@@ -86,9 +86,9 @@ test('who of several did not do it, "otherwise" cannot tell', () => {
 const shown = (of: typeof ABILITY, text: string) => sayCard(factsOf(of, text));
 
 test('what has words about it is followed by none that belong to it, and X is told at the end', () => {
-  expect(
-    shown(ABILITY, 'Your hero has Assault X this turn, where X is the cost of target Warrior you control.'),
-  ).toEqual(['Your hero has Assault X this turn, where X is the cost of target Warrior you control.']);
+  expect(shown(ABILITY, 'Target Pet has Mend X this turn, where X is the ATK of a Warrior you control.')).toEqual([
+    'Target Pet has Mend X this turn, where X is the ATK of a Warrior you control.',
+  ]);
 });
 
 test('what was so at a time is told of that time, and what is done later stands behind "you may"', () => {
@@ -103,4 +103,44 @@ test('his next ready step is not that of whoever controls the card by then', () 
   expect(
     isRead(ABILITY, "Exhaust all allies in target player's party. They can't ready during his next ready step."),
   ).toBe(false);
+});
+
+test('what is said of a card without a time is so for good', () => {
+  expect(factsOf(ABILITY, 'Put target ally from your graveyard into play. It loses all powers.').text).toMatchObject([
+    { do: 'put into play' },
+    { do: 'modify', changes: [{ change: 'lose powers' }], duration: 'this game' },
+  ]);
+});
+
+test('the player whose hero was targeted can be spoken of', () => {
+  alike(
+    ABILITY,
+    "Your hero deals 2 shadow damage to target hero. That hero's controller discards a card.",
+    'Your hero deals 2 shadow damage to target hero. That player discards a card.',
+  );
+});
+
+test('a card goes to its graveyard, its controller having been anybody', () => {
+  alike(
+    ALLY,
+    'When an ally you control enters your graveyard from play, draw a card.',
+    'When an ally you control is put into your graveyard from play, draw a card.',
+  );
+});
+
+test('how many there may be in a deck is said of the card itself', () => {
+  const rat = (named: string) =>
+    readNotation(
+      `Fen Rat, 1, Ally—Rat, 1 [Melee] / 1 Health\nYou can have any number of cards named ${named} in your deck.`,
+    );
+  expect(rat('Fen Rat').facts[0]?.unlimited).toBe(true);
+  expect(rat('Fen Cat').faults).toHaveLength(1);
+});
+
+test('what a quest costs less is said behind its cost', () => {
+  const QUEST = { name: 'Some Quest', types: ['Quest'], tags: [], icons: [] } as const;
+  expect(
+    factsOf(QUEST, 'Pay 3 to complete this quest. You pay 1 less for each Pet you control.', 'Reward: Draw a card.')
+      .powers,
+  ).toMatchObject([{ power: 'cost change', change: { cost: 'complete' } }, { power: 'reward' }]);
 });

@@ -4,7 +4,7 @@ import { asSelection } from '../unresolved.ts';
 import { chosenNumber, isYours } from './aftermath.ts';
 import { cardsMeant } from './cards.ts';
 import type { Discourse, Walked } from './discourse.ts';
-import { mentionCards, refuse, sourceIn, THAT } from './discourse.ts';
+import { mentionCards, mentionPlayer, refuse, sourceIn, THAT } from './discourse.ts';
 import { speaksOf } from './forms.ts';
 import { anotherTarget, theOthers } from './others.ts';
 import type { Place } from './place.ts';
@@ -41,7 +41,9 @@ function named(value: Selection, { position, reading, measuring }: Place, said: 
       const clear = isKnown && (!isWithin || reading) ? said : refuse(said, 'target');
       const ref: Selection = said.unnumbered ? THAT : { select: 'targeted', slot: said.targets };
       const number = chosenNumber(value.count);
-      return { ...mentionCards(clear, 'target', value.noun, ref, { number }), targets: said.targets + 1 };
+      const cards = { ...mentionCards(clear, 'target', value.noun, ref, { number }), targets: said.targets + 1 };
+      const isOneHero = number === 'one' && value.noun.kind?.join() === 'Hero';
+      return isOneHero ? mentionPlayer(cards, 'by his hero', { player: 'controller', of: ref }) : cards;
     }
     case 'each':
       return isWithin ? said : mentionCards(said, 'each', value.noun, THAT, { number: 'many' });

@@ -1,5 +1,5 @@
 import type { Amount, Keyword, Noun, Selection } from '@meetingstone/rules';
-import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
+import { choice, either, seenAs, unwritten, withArticle } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, ofEach, row } from '../grammar/row.ts';
@@ -171,6 +171,16 @@ const plain: Phrase<Amount> = choice('measure', () => [
       watch: { event: 'deal', by: { among: by }, card: to },
       counted: 'amount',
     }),
+  ),
+  row(
+    { card: unwritten(anyCard) },
+    'the <amount of> damage dealt to {card} this turn',
+    ({ card }): Amount => ({ amount: 'this turn', watch: { event: 'deal', card }, counted: 'amount' }),
+  ),
+  row(
+    { by: unwritten(anyCard) },
+    'the <amount of> damage {by} dealt this turn',
+    ({ by }): Amount => ({ amount: 'this turn', watch: { event: 'deal', by }, counted: 'amount' }),
   ),
   fixed('the chosen number', measured('choose number')),
   row(

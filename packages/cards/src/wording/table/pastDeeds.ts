@@ -56,12 +56,16 @@ const SUFFERING: readonly (readonly [EventName, string])[] = [
   ['become targeted', 'targeted'],
 ];
 
+/** It is gone from there. */
+const REMOVED: Past = { as: 'card', was: { event: 'move', into: 'removed' } };
+
 const innerCard = longest(anyCard);
 const damage = { fatal: fatalWord, combat: combatWord, type: typeWords };
 
 /** What a card did or suffered this turn. */
 const deeds = ({ did, was }: Tense): readonly Row<Past>[] => [
   ...ofEach(SUFFERING, ([event, done]) => [fixed(was(done), { as: 'card', was: { event } } as Past)]),
+  fixed(was('removed from the game'), REMOVED),
   ...ofEach(DOING, ([event, verb]) => [fixed(did(verb), { as: 'card', was: { event } } as Past)]),
   row({ to: innerCard }, `${did(ATTACK)} {to}`, ({ to }): Past => ({ as: 'card', was: { event: 'attack', to } })),
   fixed(`${did(HEAL)} damage`, { as: 'by', was: { event: 'heal' } } as Past),
@@ -126,7 +130,7 @@ export const notDone: Phrase<Past> = deedsIn('did not', DENIED);
 const FRESH: Past = { as: 'card', was: { event: 'enter play' } };
 
 /** Whoever is gone is another card by now (415.9a): only of those that are there can it be told. */
-const GONE: ReadonlySet<EventName> = new Set<EventName>(['leave play', 'enter graveyard', 'destroy']);
+const GONE: ReadonlySet<EventName> = new Set<EventName>(['leave play', 'enter graveyard', 'destroy', 'move']);
 
 /** What a card did, as a property of it. */
 const property = (deed: Phrase<Past>): Phrase<Noun> =>

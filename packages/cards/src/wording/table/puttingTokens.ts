@@ -7,7 +7,18 @@ import { row } from '../grammar/row.ts';
 import { pronounIn } from '../unresolved.ts';
 import { perEach } from './amounts.ts';
 import { being } from './being.ts';
-import { condition, count, duration, known, playersPossessive, possessions, selection, someone } from './phrases.ts';
+import {
+  condition,
+  count,
+  duration,
+  known,
+  playersPossessive,
+  possessions,
+  predicate,
+  selection,
+  someone,
+  whileIt,
+} from './phrases.ts';
 import { exhaustedToken, exhaustedTokens, listedToken, token, tokens, variableToken } from './tokens.ts';
 import { totemAmong } from './totems.ts';
 
@@ -15,6 +26,12 @@ import { totemAmong } from './totems.ts';
 const theirControl: Phrase<Players> = unwritten(seenAs(playersPossessive, besidesYours, besidesYours));
 function besidesYours(who: Players): Players | undefined {
   return who.player === 'you' ? undefined : who;
+}
+
+/** One that was spoken of has for good what is said of it without a time (714.3). */
+const justSpokenOf: Phrase<Selection> = unwritten(seenAs(known, byPronoun, byPronoun));
+function byPronoun(what: Selection): Selection | undefined {
+  return pronounIn(what) ? what : undefined;
 }
 
 const X: Amount = { amount: 'X' };
@@ -105,6 +122,16 @@ export const puttingTokens = (): readonly Row<Effect>[] => [
     { what: known, has: possessions },
     '{what} also have(has) {has}',
     ({ what, has }): Effect => ({ do: 'modify', what, changes: has, duration: 'this game' }),
+  ),
+  row(
+    { what: justSpokenOf, changes: predicate },
+    '{what} {changes}',
+    ({ what, changes }): Effect => ({ do: 'modify', what, changes, duration: 'this game' }),
+  ),
+  row(
+    { what: justSpokenOf, changes: predicate, while: whileIt },
+    '{what} {changes} {while}',
+    ({ what, changes, while: so }): Effect => ({ do: 'modify', what, changes, while: so, duration: 'this game' }),
   ),
   row(
     { of: selection },

@@ -131,6 +131,19 @@ export const withNumbers = (): readonly Part[] => [
         `with <a> ${word} cost than {of}`,
         ({ of }): Partial<Noun> => ({ cost: { is, than: { amount: 'cost', of } } }),
       ),
+      ...ofEach(
+        [
+          ['atk', 'ATK'],
+          ['health', '[Health]'],
+        ] as const,
+        ([key, what]) => [
+          row(
+            { of: innerOne },
+            [`with <a> ${word} ${what} than {of}`, `with ${is.split(' ')[0]} ${what} than {of}`],
+            ({ of }): Partial<Noun> => ({ [key]: { is, than: { amount: key, of } } }),
+          ),
+        ],
+      ),
     ],
   ),
   fixed('with that cost', { cost: { is: 'exactly', than: measured('choose number') } }),

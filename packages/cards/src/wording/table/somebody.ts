@@ -1,5 +1,5 @@
 import type { Amount, Condition, Noun, Players } from '@meetingstone/rules';
-import { choice, seenAs } from '../grammar/combine.ts';
+import { choice, seenAs, unwritten } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
@@ -139,6 +139,20 @@ export const forSomebody = (): readonly Row<Condition>[] => [
       ({ of }): Condition => more({ amount, of }, { amount, of: YOU }),
     ),
   ),
+  row(
+    { of: unwritten(knownOther), noun: nounMany },
+    '{of} control(s) no {noun}',
+    ({ of, noun }): Condition => ({ is: 'not', of: { is: 'there', noun: { ...noun, of } } }),
+  ),
+  fixed(['you have fewer cards in hand than each opponent', 'each opponent has more cards in hand than you'], {
+    is: 'not',
+    of: anOpponent({
+      is: 'compared',
+      left: { amount: 'cards in hand', of: THAT },
+      how: 'or less',
+      right: { amount: 'cards in hand', of: YOU },
+    }),
+  } as Condition),
   row({ so: surpassing }, ['you control {so}', 'you have {so}'], ({ so }) => anOpponent(so)),
   row({ so: outnumbered }, ['you control {so}', 'you have {so}'], ({ so }) => anOpponent(so)),
   row({ so: outnumbering }, ['an opponent controls {so}', 'an opponent has {so}'], ({ so }) => anOpponent(so)),

@@ -124,7 +124,10 @@ const buried = (): readonly Row<Watch>[] =>
 const ownedBy = (phrase: Phrase<Noun>, relation: 'you' | 'opposing'): Phrase<Noun> =>
   seenAs(
     phrase,
-    (value) => (value.whose || value.owner || value.zone ? undefined : { ...value, owner: relation }),
+    (value) =>
+      (value.whose && value.whose !== relation) || value.owner || value.zone
+        ? undefined
+        : { ...value, owner: relation },
     ({ owner, ...value }) => (owner === relation && !value.whose ? value : undefined),
   );
 
