@@ -16,6 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+interface GameTold {
+  readonly game: string;
+  readonly seats: readonly { readonly deck?: string }[];
+}
+
 /** Until somebody has priority: in the middle of a procedure nobody else is shown what becomes of it. */
 async function untilPriority(at: Begun): Promise<void> {
   const dice = diceFrom(3);
@@ -82,6 +87,12 @@ describe('a match', () => {
     const pages = [`/api/records/${game}`, `/api/replays/${game}`].map((path) => server.url + path);
     const isShown = async (): Promise<readonly boolean[]> => Promise.all(pages.map(async (at) => (await fetch(at)).ok));
     expect(await isShown()).toEqual([false, false]); // Both decks stand in it.
+    const decksTold = async (): Promise<readonly boolean[]> => {
+      const headers = { cookie: `meetingstone=${anna!.session()}` };
+      const games = (await (await fetch(`${server.url}/api/games`, { headers })).json()) as GameTold[];
+      return games.find((one) => one.game === game)!.seats.map((seat) => seat.deck !== undefined);
+    };
+    expect(await decksTold()).toEqual([true, false]);
     const [into] = Object.keys(deck.side!);
     const [out] = Object.keys(deck.cards).filter((name) => name !== into);
     await anna!.ask({ type: 'side', game, in: [into!], out: [out!] });
@@ -98,6 +109,7 @@ describe('a match', () => {
     expect(JSON.stringify(match)).toContain(into!);
     expect(await bert!.hear('match', ({ over }) => over === true)).toMatchObject({ over: true });
     expect(await isShown()).toEqual([true, true]);
+    expect(await decksTold()).toEqual([true, true]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Deck } from '@meetingstone/cards';
 import type { TableTerms } from '@meetingstone/protocol';
 import type { FastifyInstance } from 'fastify';
+import { isMatchOver } from '../../after/matches.ts';
 import { seatOf } from '../../lobby/lobby.ts';
 import type { TableFound } from '../../storage/tables.ts';
 import { latestOf, tableWith } from '../../storage/tables.ts';
@@ -16,15 +17,23 @@ export function gameRoutes(app: FastifyInstance, office: Office): void {
 
   app.get('/api/games', async (request, reply) => {
     const { id } = await whoAsks(office, request, reply);
-    const found = await Promise.all((await latestOf(db, id, MOST_TOLD)).map((game) => tableWith(db, game)));
-    return found.flatMap((table) => (table ? [toldTo(table, id)] : []));
+    const latest = await latestOf(db, id, MOST_TOLD);
+    const told = await Promise.all(
+      latest.map(async (game) => {
+        const table = await tableWith(db, game);
+        return table ? [toldTo(table, id, await isMatchOver(db, table.game.match))] : [];
+      }),
+    );
+    return told.flat();
   });
 }
 
-const toldTo = (table: TableFound, account: string): object => {
+/** What others play is told when nothing depends on it any more: in a match they bring the same decks again. */
+const toldTo = (table: TableFound, account: string, isDecided: boolean): object => {
   const { game, seats } = table;
   const own = seatOf(table, account);
-  const isKnown = (seat: number, bot: string | null): boolean => seat === own || bot !== null || game.state === 'over';
+  const isKnown = (seat: number, bot: string | null): boolean =>
+    seat === own || bot !== null || (game.state === 'over' && isDecided);
   return {
     game: game.id,
     state: game.state,
