@@ -83,11 +83,38 @@ function offered(text: string, self: string): string {
   });
 }
 
+/** Words for the same: the table has one of them. */
+const VARIANTS: readonly (readonly [word: string, variant: RegExp, written: string])[] = [
+  [
+    'uring ',
+    /\b([Dd])uring (?=(?:your|an opponent['’]s|each opponent['’]s|opponents['’]|its controller['’]s|their controller['’]s) turns?\b)/g,
+    '$1',
+  ],
+  ['random card', /\b(discards? (?:a|another|two|three|four|five|X)) random (cards?)\b/g, '$1 $2 at random'],
+  ['instead of paying', /\binstead of paying\b/g, 'rather than pay'],
+  ['into ', /\binto play under your control\b/g, 'into play'],
+  ['that damage', /(?<![Ii]f you do, )\b([Pp]revent (?:all (?:but \d+ )?of |\d+ of )?)that damage\b/g, '$1it'],
+];
+const inOneWord = (text: string): string =>
+  VARIANTS.reduce(
+    (now, [word, variant, written]) =>
+      now.includes(word)
+        ? now.replace(variant, (all: string, ...parts: readonly string[]) =>
+            word === 'uring '
+              ? all.startsWith('D')
+                ? 'On '
+                : 'on '
+              : written.replace(/\$(\d)/g, (_, n) => parts[Number(n) - 1] ?? ''),
+          )
+        : now,
+    text,
+  );
+
 const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A paragraph as the table says it. */
 export function asTableSays(paragraph: string, self: string): string {
-  let text = paragraph;
+  let text = inOneWord(paragraph);
   for (const { words, say } of HABITS) if (words.some((word) => text.includes(word))) text = say(text, self);
   return text;
 }

@@ -95,7 +95,7 @@ test('what was so at a time is told of that time, and what is done later stands 
   expect(
     shown(ALLY, 'When this ally attacks, if an ally you controlled was destroyed this turn, draw a card.'),
   ).toEqual(['When this ally attacks, if an ally you controlled was destroyed this turn, draw a card.']);
-  const later = "When this ally is destroyed, you may put it from its owner's graveyard into his hand at end of turn.";
+  const later = "When this ally attacks an ally, you may put that ally into its owner's hand at end of turn.";
   expect(shown(ALLY, later)).toEqual([later]);
 });
 

@@ -112,7 +112,6 @@ export const completion: Phrase<Completion> = choice('completion', () => [
     { cost: questCosts },
     [
       'on your turn : {cost} to complete this quest .',
-      'during your turn , {cost} to complete this quest .',
       'on your turn , {cost} to complete this quest .',
       '{cost} to complete this quest . use only on your turn .',
     ],
@@ -126,7 +125,6 @@ export const completion: Phrase<Completion> = choice('completion', () => [
     [
       "on an opponent 's turn : {cost} to complete this quest .",
       "on an opponent 's turn , {cost} to complete this quest .",
-      "during an opponent 's turn , {cost} to complete this quest .",
     ],
     ({ cost }): Completion => ({ cost, timing: { if: { is: 'turn of', whose: 'opposing' } } }),
   ),

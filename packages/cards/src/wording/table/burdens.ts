@@ -17,7 +17,7 @@ interface Bearing {
 /** The words for it after those that lead to it. */
 export const bearing = (before: string): readonly Bearing[] => [
   {
-    words: [`${before} damage equal to {damage}`, `${before} damage on it equal to {damage}`],
+    words: [`${before} damage <on it~> equal to {damage}`],
     parts: { damage: measure },
     bears: ({ damage }) => ({ damage }),
   },

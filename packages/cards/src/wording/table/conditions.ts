@@ -188,28 +188,16 @@ condition.is(
 whileIt.is(
   either('while', () => [
     choice('while', () => [
-      fixed(['on your turn', 'during your turn'], { is: 'turn of', whose: 'you' } as Condition),
-      fixed(
-        [
-          "on opponents ' turns",
-          "during opponents ' turns",
-          "on each opponent 's turn",
-          "during each opponent 's turn",
-          'on opposing turns',
-        ],
-        {
-          is: 'turn of',
-          whose: 'opposing',
-        } as Condition,
-      ),
-      fixed(
-        ["on their(its) controller 's turn", "during their(its) controller 's turn", "on their controllers ' turns"],
-        {
-          is: 'turn of',
-          whose: 'any',
-          of: { player: 'controller', of: IT },
-        } as Condition,
-      ),
+      fixed('on your turn', { is: 'turn of', whose: 'you' } as Condition),
+      fixed(["on opponents ' turns", "on each opponent 's turn", 'on opposing turns'], {
+        is: 'turn of',
+        whose: 'opposing',
+      } as Condition),
+      fixed(["on their(its) controller 's turn", "on their controllers ' turns"], {
+        is: 'turn of',
+        whose: 'any',
+        of: { player: 'controller', of: IT },
+      } as Condition),
       row({ noun: state }, 'while {noun}', ({ noun }): Condition => ({ is: 'so', what: IT, noun })),
       row({ of: condition }, 'while {of}', ({ of }) => of),
     ]),

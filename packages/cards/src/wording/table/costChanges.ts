@@ -53,8 +53,8 @@ const sizeEach: Phrase<number> = choice('size', () => [
 ]);
 
 const PERIODS: readonly Row<Condition>[] = [
-  fixed(['on your turn', 'during your turn'], { is: 'turn of', whose: 'you' } as Condition),
-  fixed(["on opponents ' turns", "during opponents ' turns", "on an opponent 's turn", "during an opponent 's turn"], {
+  fixed('on your turn', { is: 'turn of', whose: 'you' } as Condition),
+  fixed(["on opponents ' turns", "on an opponent 's turn"], {
     is: 'turn of',
     whose: 'opposing',
   } as Condition),

@@ -81,7 +81,7 @@ const DOINGS: readonly (readonly [readonly string[], Effect])[] = [
     ["put {about} from play into its~ owner 's hand", 'put {about} from play into your hand'],
     flagged({ to: 'hand' }, 'play'),
   ],
-  [['put {about} into play', 'put {about} into play under your control'], { do: 'put into play', what: FLAGGED }],
+  [['put {about} into play'], { do: 'put into play', what: FLAGGED }],
   [
     [
       "put {about} into play under its~ owner 's control",

@@ -102,16 +102,6 @@ export const drawing = (): readonly Row<Effect>[] => [
     ({ who, count }): Effect => ({ do: 'discard', who, count, random: true }),
   ),
   row(
-    { who: doer },
-    ['{who} discard(s) a random card', '{who} discard(s) another random card'],
-    ({ who }): Effect => ({ do: 'discard', who, count: 1, random: true }),
-  ),
-  row(
-    { who: doer, n: count },
-    ['{who} discard(s) {n} random cards'],
-    ({ who, n }): Effect => ({ do: 'discard', who, count: n, random: true }),
-  ),
-  row(
     { noun: described, where: discarded },
     'discard {noun} {where}',
     ({ noun, where }): Effect => ({ do: 'put', what: { select: 'choose', noun }, from: 'hand', where }),

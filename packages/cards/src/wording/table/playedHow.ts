@@ -10,8 +10,8 @@ import { thisCard } from './self.ts';
 /** When a card can be played: "if you control a Totem", "on your turn". */
 const time: Phrase<Condition> = choice('time', () => [
   row({ if: condition }, ['if {if}', 'while {if}'], ({ if: so }) => so),
-  fixed(['on your turn', 'during your turn'], { is: 'turn of', whose: 'you' } as Condition),
-  fixed(["on an opponent 's turn", "during an opponent 's turn"], { is: 'turn of', whose: 'opposing' } as Condition),
+  fixed('on your turn', { is: 'turn of', whose: 'you' } as Condition),
+  fixed("on an opponent 's turn", { is: 'turn of', whose: 'opposing' } as Condition),
 ]);
 
 const NOTHING: readonly Cost[] = [];
@@ -34,7 +34,7 @@ export const playedHow = (): readonly Row<Power>[] => [
   ),
   row(
     { cost: costsAnd, self: thisCard },
-    ["you may {cost} rather than pay {self} 's cost .", "you may {cost} instead of paying {self} 's cost ."],
+    "you may {cost} rather than pay {self} 's cost .",
     ({ cost }): Power => ({
       power: 'alternate cost',
       cost,
@@ -47,10 +47,7 @@ export const playedHow = (): readonly Row<Power>[] => [
   ),
   row(
     { if: condition, cost: costsAnd, self: thisCard },
-    [
-      "if {if} , you may {cost} rather than pay {self} 's cost .",
-      "if {if} , you may {cost} instead of paying {self} 's cost .",
-    ],
+    "if {if} , you may {cost} rather than pay {self} 's cost .",
     ({ if: so, cost }): Power => ({ power: 'alternate cost', cost, if: so }),
   ),
   row(

@@ -89,40 +89,28 @@ export const recipient: Phrase<Selection> = either('recipient', () => [
 export const prevention = (): readonly Row<Instead>[] => [
   row(
     { then: clause },
-    [
-      'prevent it , and {then}',
-      'prevent it and {then}',
-      'prevent that damage , and {then}',
-      'prevent that damage and {then}',
-    ],
+    ['prevent it , and {then}', 'prevent it and {then}'],
     ({ then }): Instead => ({ instead: 'prevent', amount: 'all', then: [then] }),
   ),
   row(
     { then: perPrevented },
-    [
-      'prevent it . for each damage prevented this way , {then}',
-      'prevent that damage . for each damage prevented this way , {then}',
-    ],
+    ['prevent it . for each damage prevented this way , {then}'],
     ({ then }): Instead => ({ instead: 'prevent', amount: 'all', then: [then] }),
   ),
   row(
     { n: amount, then: clause },
-    ['prevent {n} of it and {then}', 'prevent {n} of it , and {then}', 'prevent {n} of that damage and {then}'],
+    ['prevent {n} of it and {then}', 'prevent {n} of it , and {then}'],
     ({ n, then }): Instead => ({ instead: 'prevent', amount: n, then: [then] }),
   ),
-  fixed(['prevent it', 'prevent that damage', 'prevent all of it', 'prevent all of that damage'], PREVENT_ALL),
-  row(
-    { n: amount },
-    ['prevent {n} of it', 'prevent {n} of that damage'],
-    ({ n }): Instead => ({ instead: 'prevent', amount: n }),
-  ),
+  fixed(['prevent it', 'prevent all of it'], PREVENT_ALL),
+  row({ n: amount }, 'prevent {n} of it', ({ n }): Instead => ({ instead: 'prevent', amount: n })),
   fixed(['prevent half of it , rounded up', 'prevent half that damage , rounded up'], {
     instead: 'prevent',
     amount: { amount: 'divided', of: { amount: 'that much' }, by: 2, rounded: 'up' },
   } as Instead),
   row(
     { n: BUT },
-    ['prevent all but {n} of it', 'prevent all but {n} of that damage'],
+    'prevent all but {n} of it',
     ({ n }): Instead => ({ instead: 'prevent', amount: { amount: 'sum', of: [{ amount: 'that much' }, n] } }),
   ),
   row(
@@ -143,11 +131,7 @@ export const prevention = (): readonly Row<Instead>[] => [
       first: [{ do: 'may', who, effects: [first] }],
     }),
   ),
-  row(
-    { n: perEach },
-    ['prevent 1 of it {n}', 'prevent 1 of that damage {n}'],
-    ({ n }): Instead => ({ instead: 'prevent', amount: n }),
-  ),
+  row({ n: perEach }, 'prevent 1 of it {n}', ({ n }): Instead => ({ instead: 'prevent', amount: n })),
   ...ifDone(),
   row(
     { to: recipient },

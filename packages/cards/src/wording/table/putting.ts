@@ -27,11 +27,7 @@ const putting = (): readonly Row<Effect>[] => [
     ({ what, where }): Effect => ({ do: 'put', what, where }),
   ),
   row({ what, where: destination }, '{what} {where}', ({ what, where }): Effect => ({ do: 'put', what, where })),
-  row(
-    { what },
-    ['{what} into play', '{what} into play under your control', '{what} into your party'],
-    ({ what }): Effect => ({ do: 'put into play', what }),
-  ),
+  row({ what }, ['{what} into play', '{what} into your party'], ({ what }): Effect => ({ do: 'put into play', what })),
   row(
     { what, of: theirOwners },
     '{what} into play under {of} control',
@@ -78,11 +74,7 @@ const putting = (): readonly Row<Effect>[] => [
     ),
     row(
       { what: known },
-      words.flatMap((whence) => [
-        `{what} ${whence} into play`,
-        `{what} ${whence} into play under your control`,
-        `{what} ${whence} into your party`,
-      ]),
+      words.flatMap((whence) => [`{what} ${whence} into play`, `{what} ${whence} into your party`]),
       ({ what }): Effect => ({ do: 'put into play', what, from }),
     ),
     row(
@@ -101,10 +93,7 @@ const putting = (): readonly Row<Effect>[] => [
     ),
     row(
       { what: known, to: selection },
-      words.flatMap((whence) => [
-        `{what} ${whence} into play attached to {to}`,
-        `{what} ${whence} into play under your control attached to {to}`,
-      ]),
+      words.map((whence) => `{what} ${whence} into play attached to {to}`),
       ({ what, to }): Effect => ({ do: 'attach', what, from, to }),
     ),
   ]),
