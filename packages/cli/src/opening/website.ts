@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sources from '@meetingstone/cards/sources';
 import { refuse } from '@meetingstone/sitting';
@@ -20,14 +20,31 @@ function wordOfSources(): string {
   return sources.digestOf([...everywhere, ...own]);
 }
 
-/** Builds the pages, unless they are there and made of the sources as they are now. */
+/** Builds the pages, unless they are there and made of the sources as they are now; where nothing can be written, older ones must do. */
 export async function buildWebsite(say: (line: string) => void): Promise<void> {
   const word = wordOfSources();
-  if (existsSync(join(WEBSITE, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === word) return;
+  const isThere = existsSync(join(WEBSITE, 'index.html'));
+  if (isThere && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === word) return;
+  if (!canWrite(WEB)) {
+    if (!isThere)
+      refuse(
+        `The table must be built once, and nothing can be written in ${WEB}. ./play --terminal needs no building.`,
+      );
+    return say('The table was built from older sources, and nothing can be written here to build it again.');
+  }
   say('Building the table ...');
   const { code, told } = await built();
   if (code !== 0) refuse(`The table could not be built:\n${told}`);
   writeFileSync(STAMP, word);
+}
+
+function canWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function built(): Promise<{ readonly code: number | null; readonly told: string }> {
