@@ -1,7 +1,11 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BOSS_PLAYER } from '@meetingstone/raids';
+import { startGame } from '@meetingstone/rules';
+import { findDeck, raidAt, raidersOf, raidFor } from '@meetingstone/sitting';
 import { describe, expect, test } from 'vitest';
+import { bossesIn } from '../src/ladder/raids.ts';
 import { ratingsOf } from '../src/ladder/rating.ts';
 import { command } from './support.ts';
 
@@ -23,6 +27,12 @@ describe('ratings', () => {
     const [, b, c] = ratingsOf(['a', 'b', 'c'], met);
     expect(c!.points).toBeGreaterThan(b!.points + 100);
   });
+});
+
+test('a Boss that lies on two cards is one Boss: nine of them are in the Black Temple', () => {
+  const raiders = raidersOf([findDeck('Redquiver Pack')]);
+  const opening = raidFor(raidAt('black-temple'), 'standard', raiders, BOSS_PLAYER, {})(1);
+  expect(bossesIn(startGame(opening, 1))).toBe(9);
 });
 
 describe('meetingstone ladder', () => {

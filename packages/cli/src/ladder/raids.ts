@@ -57,7 +57,11 @@ function raidingDecks(kind: RaidTrial['decks'], raiders: number, game: number): 
   return Array.from({ length: raiders }, (_, n) => own[((game >> 1) * 3 + n) % own.length]!);
 }
 
-/** Bosses that are still to be beaten. */
-const bossesIn = ({ state }: Game): number =>
-  state.cards.flat().filter((card) => card?.facts.hero?.boss && card.zone !== 'graveyard' && card.zone !== 'removed')
-    .length;
+/** Bosses that are still to be beaten; one that lies on several cards counts once (R503.2). */
+export function bossesIn({ state }: Game): number {
+  const left = state.cards.flat().flatMap((card) => {
+    const boss = card?.facts.hero?.boss;
+    return boss && card.zone !== 'graveyard' && card.zone !== 'removed' ? [boss.number] : [];
+  });
+  return new Set(left).size;
+}
