@@ -25,13 +25,13 @@ export const STARTER: Readonly<Record<string, readonly Measured[]>> = {
 };
 
 /**
- * The same for three and five raiders with decks that were built for raids, in the first mode, with the decks of commit a93cb58:
- * `meetingstone ladder --raids --bots easy --kinds constructed --raiders 3 5 --games 20 --seed 1`, 18 November 2026.
+ * The same for two, three and five raiders with decks that were built for raids, in the first mode, with the decks of commit 24f10fc7:
+ * `meetingstone ladder --raids --bots easy --kinds constructed --raiders 3 5 --games 20 --seed 1`, 20 November 2026.
  */
 export const CONSTRUCTED: Readonly<Record<string, Readonly<Record<number, Measured>>>> = {
-  'onyxia/standard': { 3: { won: 2, games: 20 }, 5: { won: 12, games: 20 } },
-  'molten-core/standard': { 3: { won: 5, games: 20 }, 5: { won: 19, games: 20 } },
-  'magtheridon/standard': { 3: { won: 18, games: 20 }, 5: { won: 20, games: 20 } },
+  'onyxia/standard': { 3: { won: 7, games: 20 }, 5: { won: 19, games: 20 } },
+  'molten-core/standard': { 3: { won: 9, games: 20 }, 5: { won: 20, games: 20 } },
+  'magtheridon/standard': { 2: { won: 10, games: 20 }, 3: { won: 20, games: 20 }, 5: { won: 20, games: 20 } },
   'black-temple/standard': { 3: { won: 0, games: 20 }, 5: { won: 0, games: 20 } },
-  'caverns-of-time/novice': { 3: { won: 12, games: 20 }, 5: { won: 20, games: 20 } },
+  'caverns-of-time/novice': { 2: { won: 8, games: 20 }, 3: { won: 16, games: 20 }, 5: { won: 20, games: 20 } },
 };
