@@ -8,17 +8,17 @@ import { written } from './written.ts';
 const [cut, singe, pity, lord, band, trial, cover, plank, mail, other, squire, bag, sworn] = written(
   'Quick Cut, 0, Instant Ability—Arms\nYour hero deals 3 melee damage to target hero or ally.',
   'Quick Singe, 0, Instant Ability—Fire\nYour hero deals 3 fire damage to target hero or ally.',
-  'Shared Pain, 1, Ability—Holy\nOngoing: If an ally you control would be dealt damage, 1 of it is dealt to your hero instead.',
-  'Proud Lord, 1, Ally—Human, 1 [Melee] / 9 Health\nIf this ally would be dealt damage, you may have any amount of it dealt to your hero instead.',
-  'Stone Band, 1, Item—Ring (2)\nIf your hero would be dealt damage by an opposing hero or ally, prevent 1 of it and add a stone counter to this item.',
-  'Ordeal, 0, Ability—Holy Attachment\nAttach to target ally. The next time it would be dealt damage by an opposing hero or ally this turn, prevent that damage and put that many strength counters on this ability.\nOngoing: Attached ally has +1 / +1 for each strength counter.',
-  'Take Cover, 0, Instant Ability—Protection\nTarget armor you control can prevent damage that would be dealt to allies you control this turn.',
+  'Shared Pain, 1, Ability—Holy\nOngoing: If a Human ally you control would be dealt damage, 1 of it is dealt to your hero instead.',
+  'Proud Lord, 1, Ally—Human, 1 [Melee] / 9 Health\nIf this ally would be dealt melee damage, you may have any amount of it dealt to your hero instead.',
+  'Stone Band, 1, Item—Ring (2)\nIf your hero would be dealt damage by an opponent, prevent 1 of it and add a stone counter to this item.',
+  'Ordeal, 0, Ability—Holy Attachment\nAttach to target ally. The next time it would be dealt damage this turn, prevent that damage and put that many strength counters on this ability.\nOngoing: Attached ally has +1 / +1 for each strength counter.',
+  'Take Cover, 0, Instant Ability—Protection\nTarget armor you control can prevent damage that would be dealt to Human allies you control this turn.',
   'Old Plank, 1, Armor—Plate, Chest (1), 2 DEF',
   'Padded Mail, 1, Armor—Plate, Feet (1), 2 DEF\nThis armor can prevent only melee damage.',
-  'Broad Plank, 1, Armor—Plate, Head (1), 2 DEF\nThis armor can prevent damage that would be dealt to allies you control.',
+  'Broad Plank, 1, Armor—Plate, Head (1), 2 DEF\nThis armor can prevent damage that would be dealt to Human allies you control.',
   'Odd Page, 1, Ally—Human, 2 [Melee] / 9 Health',
   'Deep Bag, 1, Item—Bag\nYou have no maximum hand size.',
-  'Sworn Knight, 1, Ally—Human, 2 [Melee] / 9 Health\nPlate armor can prevent damage that would be dealt to this ally.',
+  'Sworn Knight, 1, Ally—Human, 2 [Melee] / 9 Health\nCloth armor can prevent damage that would be dealt to this ally.',
 );
 
 rule('717.4c', 'so much of the damage is dealt to another, the rest stays', () => {
