@@ -66,3 +66,9 @@ test('an item is attached to a weapon that is chosen as it enters play (400.3)',
 test('a card becomes an ability or an equipment (300.1a)', () => {
   expect(isRead(ABILITY, 'Target ally becomes an equipment this turn.')).toBe(true);
 });
+
+test('cards of a kind are played from the top of a deck', () => {
+  expect(powers('You may play abilities from the top of your deck.')).toEqual(
+    powers("You may play the top card of your deck if it's an ability."),
+  );
+});

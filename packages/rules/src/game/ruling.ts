@@ -159,6 +159,8 @@ function whyNotChosen(on: Derived, decision: Questioned, option: Option): Ruling
     case 'resource':
     case 'cost':
       return { rule: '403.1', reason: 'cannot pay' };
+    case 'search': // A card is found if only its description could tell that there is none.
+      return { rule: option.choose === 'none' ? '413.3' : '709.2b', reason: 'not offered' };
     case 'card':
     case 'in order':
     case 'measured':
@@ -167,7 +169,6 @@ function whyNotChosen(on: Derived, decision: Questioned, option: Option): Ruling
     case 'aim':
     case 'Master Hero':
     case 'order revealed':
-    case 'search':
     case 'look':
     case 'player':
     case 'zone':

@@ -38,9 +38,12 @@ function* packetsOf(table: Table, r: Resolution, effect: Deal): Rule<readonly Pa
   const itself = effect.by?.select === 'it'; // each of them deals it
   const by = itself ? 0 : yield* source(table, r, effect.by);
   const to = yield* select(table, r, effect.to);
+  const { that } = r.memory;
+  if (effect.by?.select === 'choose') r.memory.that = [by]; // "Choose an ally. It deals damage equal to its ATK": 712.3a
   const amounts = effect.dividedBy
     ? yield* dividedBy(table, r, effect.dividedBy, effect, to)
     : amountsFor(table, r, effect, to);
+  r.memory.that = that;
   return to.map((card, n): Packet => {
     return happening({
       event: 'deal',

@@ -7,6 +7,6 @@ export function hasTrait(
   { talent, professions, traitor }: HeroFacts,
   trait: string,
 ): boolean {
-  if (trait === 'Loyal') return !traitor;
+  if (trait === 'Loyal') return !traitor && !tags.includes('Traitor');
   return tags.includes(trait) || icons.includes(trait) || talent === trait || professions?.includes(trait) === true;
 }

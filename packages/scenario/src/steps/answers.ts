@@ -9,7 +9,7 @@ import { give, isAsked, offeredFor, optionMeant, pending, refuse, unanswered } f
 import { physicalOf } from '../words.ts';
 import { agrees, canStop, declined, NONE } from './chosen.ts';
 import type { Value } from './option.ts';
-import { optionFor, WORDS } from './option.ts';
+import { optionFor, WORDS, wordOf } from './option.ts';
 
 /** A named card is one of those offered now, or it is refused by the rule of that question. */
 function pick(session: Session, seat: number, question: Question, ref: string): Session {
@@ -162,11 +162,18 @@ function isOpen({ game: { decision } }: Session, seat: number): boolean {
   return decision !== null && decision.player === seat && decision.question !== 'priority';
 }
 
+/** The option that a word or a number would be. */
+function wordMeant({ question }: Decision, value: Value): Option {
+  if (typeof value !== 'number') return { choose: wordOf(value) as 'none' };
+  return question === 'mode' ? { choose: 'mode', mode: value - 1 } : { choose: 'number', number: value };
+}
+
 function notOffered(session: Session, seat: number, decision: Decision, value: Value): Refused {
   if (typeof value === 'string' && !WORDS.has(value))
     return refuse(session, seat, decision.question, optionMeant(session, value), decision.about);
   const { message } = unanswered(session);
-  return new Refused(`"${value}" is not offered; ${message}`, { rule: '707.1', reason: 'not offered' });
+  const { ruling } = refuse(session, seat, decision.question, wordMeant(decision, value), decision.about);
+  return new Refused(`"${value}" is not offered; ${message}`, ruling);
 }
 
 /** Did the game take this choice by itself because there was no other? Then it shows in what happened or on the chain. */

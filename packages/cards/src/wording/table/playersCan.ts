@@ -117,6 +117,11 @@ const single: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonl
     ["may play the top card of your deck if it's {noun}", "can play the top card of your deck if it's {noun}"],
     ({ noun }): readonly Change[] => [{ change: 'permit', permission: { may: 'play from', zone: 'deck', noun } }],
   ),
+  row(
+    { noun: nounMany },
+    ['may play {noun} from the top of your deck', 'can play {noun} from the top of your deck'],
+    ({ noun }): readonly Change[] => [{ change: 'permit', permission: { may: 'play from', zone: 'deck', noun } }],
+  ),
   row({ noun: others }, ['can complete {noun}', 'may complete {noun}'], ({ noun }): readonly Change[] => [
     { change: 'permit', permission: { may: 'complete', noun } },
   ]),
