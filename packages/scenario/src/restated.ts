@@ -89,14 +89,30 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   '702.2': ['702.2b'],
 };
 
+/** The raid to which the rules with these letters belong; those of R1 belong to all (R100-R101). */
+const OF_RAID: readonly (readonly [RegExp, string])[] = [
+  [/^R2/, 'onyxia'],
+  [/^(R3|MC)/, 'molten-core'],
+  [/^R4/, 'magtheridon'],
+  [/^(R5|BT)/, 'black-temple'],
+  [/^COT/, 'caverns-of-time'],
+];
+
+/** Can a rule be heard of where that raid is played, or none? */
+function isHeard(rule: string, raid: string | null): boolean {
+  const [, of] = OF_RAID.find(([letters]) => letters.test(rule)) ?? [];
+  return of === undefined ? raid !== null || !/^R1/.test(rule) : of === raid;
+}
+
 /**
  * Is that the rule by which the game said no: itself, the rule it is a part of or one of its parts, or another that says
  * the same?
  */
-export function isSaidBy({ rule: cited, reason }: Ruling, wanted: string): boolean {
+export function isSaidBy({ rule: cited, reason }: Ruling, wanted: string, raid: string | null): boolean {
   const rule = IN_OLDER_WORDS[wanted] ?? wanted;
+  if (isPartOf(cited, rule)) return true;
+  if (!isHeard(wanted, raid)) return false;
   return (
-    isPartOf(cited, rule) ||
     (PARTS[cited] ?? []).includes(rule) ||
     (reason === 'not offered' && isPartOf(rule, cited)) ||
     RESTATED.some((line) => line.includes(cited) && line.includes(rule)) ||

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { counterName } from '../src/counters.ts';
 import { isSaidBy, refusesOpening } from '../src/restated.ts';
 
-const says = (rule: string, wanted: string, reason: Reason = 'exhausted') => isSaidBy({ rule, reason }, wanted);
+const says = (rule: string, wanted: string, reason: Reason = 'exhausted', raid: string | null = null) =>
+  isSaidBy({ rule, reason }, wanted, raid);
 
 describe('by which rule the game said no', () => {
   test('the rule itself, the one it is a part of, or one of its parts', () => {
@@ -52,14 +53,23 @@ describe('by which rule the game said no', () => {
 
   test('what a modifier forbids is refused by the rule of such modifiers, and by that of the raid that makes it', () => {
     expect(says('704.1a', '103.2', 'restricted')).toBe(true);
-    expect(says('704.1a', 'R203.1b', 'restricted')).toBe(true);
-    expect(says('601.2b', 'COT.16', 'elusive')).toBe(true);
-    expect(says('601.2b', 'COT.16', 'friendly')).toBe(false);
+    expect(says('704.1a', 'R203.1b', 'restricted', 'onyxia')).toBe(true);
+    expect(says('601.2b', 'COT.16', 'elusive', 'caverns-of-time')).toBe(true);
+    expect(says('601.2b', 'COT.16', 'friendly', 'caverns-of-time')).toBe(false);
+  });
+
+  test('a rule of a raid forbids where that raid is played, and nowhere else', () => {
+    expect(says('704.1a', 'R203.1b', 'restricted')).toBe(false);
+    expect(says('704.1a', 'R203.1b', 'restricted', 'molten-core')).toBe(false);
+    expect(says('704.1a', 'R100.3', 'restricted', 'molten-core')).toBe(true);
+    expect(says('704.1a', 'R100.3', 'restricted')).toBe(false);
+    expect(says('601.2b', 'COT.16', 'elusive', 'onyxia')).toBe(false);
+    expect(says('103.2', 'MC101.4', 'restricted', 'magtheridon')).toBe(false);
   });
 
   test('the older documents of a raid say it in other words', () => {
-    expect(says('103.2', 'MC101.4', 'restricted')).toBe(true);
-    expect(says('601.2b', 'BT.15', 'not a legal defender')).toBe(true);
+    expect(says('103.2', 'MC101.4', 'restricted', 'molten-core')).toBe(true);
+    expect(says('601.2b', 'BT.15', 'not a legal defender', 'black-temple')).toBe(true);
     expect(refusesOpening('they can not raid together (R100.1)', 'BT.04')).toBe(true);
     expect(refusesOpening('they can not raid together (R100.1)', 'BT.02')).toBe(false);
   });

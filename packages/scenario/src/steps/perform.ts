@@ -83,7 +83,7 @@ function expectRefusal(session: Session, step: Step, rule: string | undefined): 
   const before = writeGame(session.game);
   const refused = refusalOf(session, step);
   if (writeGame(session.game) !== before) throw new Fault('the step was refused, but it changed the game');
-  if (rule !== undefined && !isSaidBy(refused.ruling, rule))
+  if (rule !== undefined && !isSaidBy(refused.ruling, rule, session.cast.raid?.key ?? null))
     throw new Fault(`refused by rule ${refused.ruling.rule}, not ${rule}: ${refused.message}`);
 }
 
