@@ -15,7 +15,7 @@ import { listed } from './file/plain.ts';
 import type { CardEntry, HeroEntry, PileEntry, SeatSetup, Setup } from './file/setup.ts';
 import { alike, nameKey } from './known.ts';
 import type { Notes, Path } from './placing.ts';
-import { noPlayer, placeCard, placeFacts, placePile } from './placing.ts';
+import { counted, noPlayer, placeCard, placeFacts, placePile } from './placing.ts';
 
 /** What only the Boss player's seat takes. */
 export const BOSS_KEYS = [
@@ -212,7 +212,7 @@ function placeRow(notes: Notes, raid: Raid, row: RaidRow, pile: PileEntry | unde
     notes.faults.push({ path, reason: `${raid.name} has no ${row}` });
     return [];
   }
-  if (typeof pile === 'number') return Array.from({ length: pile }, (_, n) => ({ facts: cards[n % cards.length]! }));
+  if (typeof pile === 'number') return Array.from({ length: pile }, (_, n) => counted(notes, cards[n % cards.length]!));
   return pile.map((entry, n) => placeCard(notes, BOSS_PLAYER, entry, [...path, n]));
 }
 

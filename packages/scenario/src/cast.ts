@@ -73,6 +73,8 @@ export function meant(cast: Cast, state: State, ref: string, ...wanted: readonly
     if (fitting.length > 1) break;
   }
   if (only) return only;
+  const copies = candidates.map(({ physical }) => physical);
+  if (areCopies(cast, state, copies)) return { card: copies[0]! };
   throw new Fault(`"${ref}" may be any of ${candidates.length} cards with that name: give them aliases with \`as\``);
 }
 
@@ -100,14 +102,20 @@ function areEqual({ written }: Cast, state: State, cards: readonly Card[]): bool
   return looks.size === 0 || (looks.size === 1 && cards.every(({ facts }) => facts.token));
 }
 
-/** All that can be said of a token but which one it is. */
-function lookOf(state: State, token: Card): string {
-  const { id, physical, timestamp, since, countedAt, returned, ...look } = token;
+/** Are these cards for which the scenario has a number, and all the same is true of them? */
+export function areCopies({ counted }: Cast, state: State, cards: readonly Physical[]): boolean {
+  if (!cards.every((physical) => counted.has(physical))) return false;
+  return new Set(cards.map((physical) => lookOf(state, cardOf(state, physical)!))).size === 1;
+}
+
+/** All that can be said of a card but which one it is. */
+function lookOf(state: State, card: Card): string {
+  const { id, physical, timestamp, since, countedAt, returned, ...look } = card;
   const attached = [...eachCard(state)].flatMap(({ id: other, host }) => (host === id ? other : []));
   const named = state.modifiers.some(
     ({ source, flagged, remaining }) => source === id || flagged?.includes(id) || remaining?.includes(id),
   );
-  return JSON.stringify([look, attached, named ? id : 0, since >= state.players[token.controller]!.turnStarted]);
+  return JSON.stringify([look, attached, named ? id : 0, since >= (state.players[card.controller]?.turnStarted ?? 0)]);
 }
 
 /** A card with an alias leaves its name to others: written ones, tokens and duplicates without one. */

@@ -58,11 +58,14 @@ export function usualDeck(notes: Notes, count: number): PlacedCard[] {
 
 function copies(notes: Notes, count: number, rest: Partial<PlacedCard>): PlacedCard[] {
   const facts = notes.library.find('Footsoldier')!;
-  return Array.from({ length: count }, () => {
-    const key = `card ${notes.keys++}`;
-    notes.counted.add(key);
-    return { facts, key, ...rest };
-  });
+  return Array.from({ length: count }, () => counted(notes, facts, rest));
+}
+
+/** One of the cards for which the scenario has a number. */
+export function counted(notes: Notes, facts: Facts, rest: Partial<PlacedCard> = {}): PlacedCard {
+  const key = `card ${notes.keys++}`;
+  notes.counted.add(key);
+  return { facts, key, ...rest };
 }
 
 export function placeCard(notes: Notes, player: string, entry: CardEntry | AttachedEntry, path: Path): PlacedCard {

@@ -91,3 +91,45 @@ describe('a deck of the Boss player', () => {
     expect(raid('caverns-of-time', '{ decks: { chief: [Doom] } }')).toContain('no deck is called "chief"');
   });
 });
+
+describe('cards that a number stands for', () => {
+  const table = (hand: string) => `you: { hand: [Empty Sleeves] }\nfoe: { hand: ${hand} }`;
+  const own = `cards: |
+  Empty Sleeves, 0, Rogue, Ability—Combat
+  Target opponent discards two cards.`;
+  const discarded = (hand: string, ...steps: readonly string[]): string | undefined => {
+    const lines = ['you: { play: Empty Sleeves, targets: [foe] }', 'pass: all', ...steps].map((step) => `  - ${step}`);
+    const players = table(hand).replace(/^/gm, '  ');
+    const [result] = runText(`scenario: Sleeves\n${own}\nplayers:\n${players}\nsteps:\n${lines.join('\n')}\n`);
+    return result!.passed ? undefined : (result!.message ?? 'failed');
+  };
+
+  test('are nothing to choose from', () => {
+    expect(discarded('4', 'expect: { foe: { hand: 2, graveyard: 2 } }')).toBeUndefined();
+    expect(discarded('4', 'you: pass', 'expect: { priority: foe, foe: { hand: 2 } }')).toBeUndefined();
+  });
+
+  test('may be chosen and looked at all the same', () => {
+    expect(
+      discarded('4', 'foe: { choose: [Footsoldier, Footsoldier] }', 'expect: { foe: { hand: 2 } }'),
+    ).toBeUndefined();
+    const offered = 'expect: { waiting: { for: foe, options: [Footsoldier, Footsoldier, Footsoldier, Footsoldier] } }';
+    expect(discarded('4', offered, 'expect: { foe: { hand: 2 } }')).toBeUndefined();
+  });
+
+  test('are something else where one is named or differs', () => {
+    expect(discarded('[Vanquish, Footsoldier, Footsoldier]', 'expect: { foe: { hand: 1 } }')).toContain('options:');
+  });
+
+  test('are the Cubes, Bloods and runes of a raid, too (R402.3a)', () => {
+    const steps = [
+      'bob: pass',
+      'boss: pass',
+      'refuse: { ann: { use: Manticron Cube, pay: [helper] } }\n    rule: R402.3a',
+    ];
+    const seats = `boss: { boss: Unleashed Magtheridon, bloods: 2, cubes: 5 }
+ann: { play: [{ card: Footsoldier, as: helper }] }
+bob: {}`;
+    expect(failure(seats, steps, 'raid: magtheridon\nturn: bob\n')).toBeUndefined();
+  });
+});

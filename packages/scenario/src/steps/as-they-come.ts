@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Decision, Option } from '@meetingstone/rules';
+import { areCopies } from '../cast.ts';
 import type { Step } from '../file/script.ts';
 import type { Session } from '../session.ts';
-import { give, offeredFor } from '../session.ts';
+import { cardBehind, give, offeredFor } from '../session.ts';
 
 /**
  * Effects of one power of one card that triggered several times have one name in a script, so no script can say which
- * of them is first: unless this step orders them or looks at what is asked, they come as they triggered.
+ * of them is first: unless this step orders them or looks at what is asked, they come as they triggered. So it is with
+ * cards for which the scenario has a number: the first of them is chosen.
  */
 export function asTheyCome(session: Session, step: Step): Session {
   let now = session;
@@ -17,7 +19,17 @@ export function asTheyCome(session: Session, step: Step): Session {
   }
 }
 
-function areAlike({ game: { state } }: Session, { player, question, options }: Decision): boolean {
+function areAlike(session: Session, decision: Decision): boolean {
+  return areOneEffect(session, decision) || areOneCard(session, decision);
+}
+
+function areOneCard(session: Session, { question, options }: Decision): boolean {
+  if (question === 'priority' || options.some(({ choose }) => choose !== 'card')) return false;
+  const cards = options.map((option) => cardBehind(session, option) ?? -1);
+  return areCopies(session.cast, session.game.state, cards);
+}
+
+function areOneEffect({ game: { state } }: Session, { player, question, options }: Decision): boolean {
   if (question !== 'order') return false;
   const mine = state.waiting.filter(({ controller }) => controller === player);
   const effects = options.map((option) => (option.choose === 'effect' ? mine[option.effect] : undefined));
