@@ -10,7 +10,7 @@ const [cut, singe, pity, lord, band, trial, cover, plank, mail, other, squire, b
   'Quick Singe, 0, Instant Ability—Fire\nYour hero deals 3 fire damage to target hero or ally.',
   'Shared Pain, 1, Ability—Holy\nOngoing: If a Human ally you control would be dealt damage, 1 of it is dealt to your hero instead.',
   'Proud Lord, 1, Ally—Human, 1 [Melee] / 9 Health\nIf this ally would be dealt melee damage, you may have any amount of it dealt to your hero instead.',
-  'Stone Band, 1, Item—Ring (2)\nIf your hero would be dealt damage by an opponent, prevent 1 of it and add a stone counter to this item.',
+  'Stone Band, 1, Item—Ring (2)\nIf your hero would be dealt melee damage by an opposing hero or ally, prevent 1 of it and add a stone counter to this item.',
   'Ordeal, 0, Ability—Holy Attachment\nAttach to target ally. The next time it would be dealt damage this turn, prevent that damage and put that many strength counters on this ability.\nOngoing: Attached ally has +1 / +1 for each strength counter.',
   'Take Cover, 0, Instant Ability—Protection\nTarget armor you control can prevent damage that would be dealt to Human allies you control this turn.',
   'Old Plank, 1, Armor—Plate, Chest (1), 2 DEF',
