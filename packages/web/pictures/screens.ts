@@ -125,7 +125,7 @@ const AROUND: readonly Screen[] = [
   { screen: 'decks', path: '/decks', ready: '.deck-card' },
   { screen: 'deck', path: '/decks/Ashgrove%20Embers', ready: '.deck-parts' },
   { screen: 'builder', path: '/decks/build', ready: '.gallery-grid .card' },
-  { screen: 'builder-deck', path: '/decks/build?from=Ashgrove%20Embers', ready: '.copies li' },
+  { screen: 'builder-deck', path: '/decks/build?from=Ashgrove%20Embers', ready: '.judgement' },
   {
     screen: 'workshop',
     path: '/own-cards',

@@ -50,6 +50,7 @@ export interface WebWords {
     readonly untilStep: (whose: string, step: string) => string;
     readonly stopAt: (whose: string, step: string) => string;
     readonly noStopAt: (whose: string, step: string) => string;
+    readonly stopHere: string;
     readonly always: (source: string) => string;
     readonly notAlways: (source: string) => string;
     readonly hold: string;

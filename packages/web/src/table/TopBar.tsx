@@ -31,25 +31,27 @@ export function TopBar({ table, tools }: TopBarProps): ReactElement {
         <b>{words.board.turn(turn.number)}</b>
         <span>{turn.player === you ? words.board.yourTurn : player?.name}</span>
         <ol className="top-steps" aria-label={words.board.steps}>
-          {steps.map((step) => (
-            <li key={step} aria-current={step === turn.step ? 'step' : undefined}>
-              {press ? (
-                <button
-                  type="button"
-                  data-stop={
-                    wishes?.stops.some((stop) => stop.of === turn.player && stop.step === step) ? '' : undefined
-                  }
-                  onClick={({ currentTarget }) => press(turn.player, step, currentTarget.getBoundingClientRect())}
-                >
-                  {step === turn.step && combat ? words.board.combat : step}
-                </button>
-              ) : step === turn.step && combat ? (
-                words.board.combat
-              ) : (
-                step
-              )}
-            </li>
-          ))}
+          {steps.map((step) => {
+            const isStop = wishes?.stops.some((stop) => stop.of === turn.player && stop.step === step) ?? false;
+            return (
+              <li key={step} aria-current={step === turn.step ? 'step' : undefined}>
+                {press ? (
+                  <button
+                    type="button"
+                    data-stop={isStop ? '' : undefined}
+                    title={isStop ? words.passing.stopHere : undefined}
+                    onClick={({ currentTarget }) => press(turn.player, step, currentTarget.getBoundingClientRect())}
+                  >
+                    {step === turn.step && combat ? words.board.combat : step}
+                  </button>
+                ) : step === turn.step && combat ? (
+                  words.board.combat
+                ) : (
+                  step
+                )}
+              </li>
+            );
+          })}
         </ol>
       </div>
       <div className="top-tools">

@@ -51,6 +51,7 @@ export const englishWeb: WebWords = {
     untilStep: (whose, step) => `Pass until ${whose} ${step}`,
     stopAt: (whose, step) => `Always ask me at ${whose} ${step}`,
     noStopAt: (whose, step) => `Do not stop at ${whose} ${step} any more`,
+    stopHere: 'You are always asked here.',
     always: (source) => `Always pass for ${source}`,
     notAlways: (source) => `Ask me about ${source} again`,
     hold: 'Hold everything',
