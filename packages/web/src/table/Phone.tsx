@@ -1,8 +1,9 @@
 import type { Table } from '@meetingstone/protocol';
 import type { ReactElement, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { IconName } from '../icons/icons.tsx';
 import { Icon } from '../icons/icons.tsx';
+import { newsIn } from '../live/Happenings.tsx';
 import { words } from '../words.ts';
 import { AllyRow, Hand } from './Board.tsx';
 import { Buried } from './Buried.tsx';
@@ -43,6 +44,7 @@ export function Phone({ table, reading, sheets, asked }: PhoneProps): ReactEleme
     if (asked > 0) setSheet('why');
   }, [asked]);
   const question = table.decision && table.decision.question !== 'priority' ? table.decision.number : null;
+  const news = useNews(table);
   const isOfHand = question !== null && isAboutHand(table);
   // Whoever plays a card from his hand is asked for its target, or what of his hand pays for it: that must be seen.
   useEffect(() => {
@@ -79,6 +81,11 @@ export function Phone({ table, reading, sheets, asked }: PhoneProps): ReactEleme
                   !
                 </b>
               )}
+              {name === 'log' && sheet !== 'log' && news > 0 && (
+                <b className="count" aria-hidden="true">
+                  {news}
+                </b>
+              )}
               {name === 'hand' && <b className="count">{own.player.handCount}</b>}
             </button>
           ))}
@@ -92,6 +99,20 @@ export function Phone({ table, reading, sheets, asked }: PhoneProps): ReactEleme
       </div>
     </>
   );
+}
+
+/** How much has happened since one was asked before: others may have had a whole turn. */
+function useNews({ log, decision }: Table): number {
+  const before = useRef(log);
+  const [news, setNews] = useState(0);
+  const number = decision?.number;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted when one is asked, not as it happens
+  useEffect(() => {
+    if (number === undefined) return;
+    setNews(newsIn(before.current, log).length);
+    before.current = log;
+  }, [number]);
+  return news;
 }
 
 /** One of the cards in one's hand is to be chosen. */

@@ -89,6 +89,7 @@ describe('a duel is played to its end', () => {
     await page.locator('.answers[data-widget="table"]').waitFor();
     await foe(page).tap();
     await afterTheBlow(page);
+    expect(await page.getByRole('tab', { name: /^Log/ }).locator('.count').innerText()).toMatch(/^[2-9]$/);
     await page.getByRole('tab', { name: /^Hand/ }).tap();
     await own(page, 'Fire Blast').tap();
     await page.getByRole('menuitem', { name: /play: / }).tap();
