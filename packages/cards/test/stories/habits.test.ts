@@ -6,8 +6,8 @@ import { written } from './written.ts';
 const [eater, doom, retreat, nest, gift, page, ward] = written(
   'Slow Eater, 1, Ally—Ogre, 3 [Melee] / 9 Health\nWhen this ally deals combat damage to an ally, gain control of that ally at end of turn.',
   "Sure Doom, 1, Mage, Ability—Fire\nYour hero deals 5 fire damage to target ally. If that ally would be destroyed this turn, put it on top of its owner's deck instead.",
-  'Quick Retreat, 0, Mage, Ability\nRemove each Human you control from the game. At the end of the next turn, put all cards removed this way into play.',
-  "Sly Nest, 1, Item—Trinket\nWhen an ally enters play under an opponent's control on his turn, you may draw a card.",
+  'Quick Retreat, 0, Mage, Ability\nRemove each Human you control from the game. Put all cards removed this way into play at the end of the next turn.',
+  'Sly Nest, 1, Item—Trinket\nWhen an opposing ally enters play on his turn, you may draw a card.',
   'Odd Gift, 0, Mage, Ability\nTarget player puts a 1 [Melee] / 1 [Health] Pup ally token into play.',
   'Stout Page, 1, Ally—Human, 1 [Melee] / 5 Health',
   'Heavy Ward, 1, Item—Trinket\nDamage that would be dealt to your hero is increased by 1.',

@@ -144,3 +144,19 @@ test('what a quest costs less is said behind its cost', () => {
       .powers,
   ).toMatchObject([{ power: 'cost change', change: { cost: 'complete' } }, { power: 'reward' }]);
 });
+
+test('words for the same are read as the one that the table has', () => {
+  alike(ALLY, 'On your turn, this ally has +2 ATK.', 'During your turn, this ally has +2 ATK.');
+  alike(ALLY, 'Opposing allies have -1 ATK.', "Opponents' allies have -1 ATK.");
+  alike(ABILITY, 'Target opponent discards two cards at random.', 'Target opponent discards two random cards.');
+  alike(
+    ABILITY,
+    'Target ally has +1 ATK this turn for each Pet you control.',
+    'Target ally gains +1 ATK this turn for each Pet you control.',
+  );
+  alike(
+    ALLY,
+    "When this ally deals damage to a hero, that hero's controller discards a card.",
+    'When this ally deals damage to a hero, that player discards a card.',
+  );
+});

@@ -17,7 +17,7 @@ export function mentionEvent(before: Discourse, on: Watch): Discourse {
       ...partIn(on, noun),
     });
     if (!isTool) acts = false;
-    if (noun.whose === 'opposing' && same(noun.kind, ['Hero']))
+    if (noun.whose !== 'you' && same(noun.kind, ['Hero']))
       said = mentionPlayer(said, 'by his hero', { player: 'controller', of: meant });
     else if (noun.whose === 'opposing') said = mentionPlayer(said, 'by his card', { player: 'controller', of: meant });
   }

@@ -49,7 +49,7 @@ function unattackable(noun: Noun): Noun | undefined {
 export const said: Phrase<Changes> = choice('said of it', () => [
   ...shields(),
   ...becomingFighter(),
-  row({ has: scaled }, ['have(has) {has}', 'gain(s) {has}'], ({ has }) => has),
+  row({ has: scaled }, 'have(has) {has}', ({ has }) => has),
   row({ has: possessions }, ['have(has) {has}', 'gain(s) {has}'], ({ has }) => has),
   ...ofEach(BOTH, ([change, word]) => [
     row({ by: signed }, `have(has) an additional {by} ${word}`, ({ by }): Changes => [{ change, by }]),

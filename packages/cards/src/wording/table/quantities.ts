@@ -105,7 +105,7 @@ export const quantities = (): readonly Row<Condition>[] => [
     ),
     row(
       { left: measure, n: figure },
-      `{left} is ${words}`,
+      `{left} is|was ${words}`,
       ({ left, n }): Condition => ({ is: 'compared', left, how, right: n }),
     ),
   ]),

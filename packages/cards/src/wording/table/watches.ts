@@ -173,7 +173,7 @@ const fighting = (): readonly Row<Watch>[] => [
   row({ card: one }, '{card} sabotage(s)', ({ card }): Watch => ({ event: 'sabotage', card })),
   row(
     { card: one },
-    ['{card} become(s) exhausted', '{card} exhaust(s)'],
+    ['{card} become(s) exhausted', '{card} exhaust(s)', '{card} are(is) exhausted'],
     ({ card }): Watch => ({ event: 'exhaust', card }),
   ),
   row(
