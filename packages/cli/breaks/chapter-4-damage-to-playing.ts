@@ -163,4 +163,25 @@ export const DAMAGE_TO_PLAYING: readonly Break[] = [
     from: "resource: 'place',",
     to: "resource: 'play',",
   },
+  {
+    rule: '404.1',
+    what: 'a counter of the kind that is chosen is added',
+    file: 'instructions/counters.ts',
+    from: "answer.choose === 'word' ? answer.word : names[0]!",
+    to: 'names[0]!',
+  },
+  {
+    rule: '405.3',
+    what: 'damage that becomes less is removed',
+    file: 'instructions/damage.ts',
+    from: 'if (wanted < damage) table.change(card, { damage: wanted });',
+    to: '',
+  },
+  {
+    rule: '409.1',
+    what: 'only whose zone it is can cards be played from',
+    file: 'legality/playFrom.ts',
+    from: "related(on.state, seat, other, it.whose ?? 'you')",
+    to: "related(on.state, seat, other, 'you')",
+  },
 ];

@@ -81,6 +81,10 @@ const REWRITINGS: readonly Rewriting[] = [
   { words: [' first '], say: (text) => text.replace(FIRST_TIME, '$1$2 for the first time on each of your turns,') },
   { words: [" it's also "], say: (text) => text.replace(/, and it['’]s also /g, ', and it is also ') },
   { words: ['f you do and '], say: (text) => text.replace(/\b([Ii]f you do) and (?=your hero would )/g, '$1, if ') },
+  {
+    words: ['arget up to two'],
+    say: (text) => text.replace(/\b(to the (?:first|second))(?= and \d|\.$)/g, '$1 target'),
+  },
   { words: ['shuffle '], say: (text) => text.replace(SHUFFLED, '$1.') },
 ];
 

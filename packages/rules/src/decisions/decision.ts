@@ -64,6 +64,7 @@ export const QUESTIONS = [
   'race',
   'class',
   'kind',
+  'counter',
   'damage type',
   'name',
   'card name',

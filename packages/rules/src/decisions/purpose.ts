@@ -130,6 +130,7 @@ const ASKED: Readonly<Record<Question, { readonly rule: RuleNumber; readonly doe
   race: { rule: '709.2b', does: NOTHING },
   class: { rule: '709.2b', does: NOTHING },
   kind: { rule: '709.2b', does: NOTHING },
+  counter: { rule: '404.1', does: NOTHING },
   'damage type': { rule: '205.1', does: NOTHING },
   name: { rule: '200.3', does: NOTHING },
   'card name': { rule: '200.2', does: NOTHING },

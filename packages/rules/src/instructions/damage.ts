@@ -139,6 +139,23 @@ export function* putDamage(table: Table, r: Resolution, effect: Extract<Effect, 
   return put.length > 0;
 }
 
+/** Damage on a card becomes so much, but never more than is fatal (405.3). */
+export function* setDamage(
+  table: Table,
+  r: Resolution,
+  { on, to }: Extract<Effect, { do: 'set damage' }>,
+): Rule<boolean> {
+  const cards = (yield* select(table, r, on)).filter((id) => canBearDamage(table, id));
+  for (const card of cards) {
+    const wanted = Math.max(0, amountOf(to, readOf(reading(table, r), card)));
+    const { damage } = table.card(card)!;
+    if (wanted < damage) table.change(card, { damage: wanted });
+    const amount = Math.min(wanted - damage, roomOn(table.derived, card));
+    if (amount > 0) yield* happen(table, [happening({ event: 'put damage', card, amount, player: r.controller })]);
+  }
+  return cards.length > 0;
+}
+
 export function* removeDamage(
   table: Table,
   r: Resolution,

@@ -29,7 +29,8 @@ import {
   revealCards,
   shuffleDecks,
 } from './cards.ts';
-import { dealDamage, healDamage, putDamage, removeDamage } from './damage.ts';
+import { changeAnyCounter } from './counters.ts';
+import { dealDamage, healDamage, putDamage, removeDamage, setDamage } from './damage.ts';
 import { exchangeControl, switchDamage } from './exchanging.ts';
 import { guess } from './guessing.ts';
 import { restoreStartingHero, swapBoss } from './heroes.ts';
@@ -119,6 +120,11 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
     case 'add counters':
     case 'remove counters':
       return yield* changeCounters(table, r, effect);
+    case 'add any counter':
+    case 'remove any counter':
+      return yield* changeAnyCounter(table, r, effect);
+    case 'set damage':
+      return yield* setDamage(table, r, effect);
     case 'modify':
       return yield* modifyCards(table, r, effect);
     case 'create':

@@ -157,6 +157,10 @@ export type Effect =
       readonly count: Amount;
       readonly on: Selection;
     }
+  /** A counter of a kind that is on each of them, which its controller chooses: one more of it, or one less (404.1). */
+  | { readonly do: 'add any counter' | 'remove any counter'; readonly on: Selection }
+  /** So much damage is on each of them afterwards: what is too little is put on it, what is too much removed. */
+  | { readonly do: 'set damage'; readonly on: Selection; readonly to: Amount }
   /** Creates a continuous modifier on flagged cards (714.3f). */
   | {
       readonly do: 'modify';

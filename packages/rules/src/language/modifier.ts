@@ -129,7 +129,9 @@ export type Permission =
   | { readonly may: 'control any number'; readonly tag: string }
   | {
       readonly may: 'play from';
-      readonly zone: 'graveyard' | 'removed' | 'deck';
+      readonly zone: 'graveyard' | 'removed' | 'deck' | 'hand';
+      /** Whose zone it is; default his own. */
+      readonly whose?: Relation;
       readonly noun: Noun;
       /** The next time a card so played would enter a graveyard, it is removed from the game instead. */
       readonly once?: true;

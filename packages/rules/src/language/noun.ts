@@ -109,6 +109,8 @@ export interface Noun {
   readonly damage?: Compared;
   /** Has so many counters of this name. */
   readonly counters?: { readonly name: string; readonly number: Compared };
+  /** Has any counters at all. */
+  readonly countered?: boolean;
   readonly exhausted?: boolean;
   readonly token?: boolean;
   readonly faceDown?: boolean;

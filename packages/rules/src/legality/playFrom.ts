@@ -3,6 +3,8 @@ import type { Derived } from '../modifiers/derive.ts';
 import { fits } from '../reading/described.ts';
 import { perspective } from '../reading/perspective.ts';
 import type { Modifier } from '../state/modifier.ts';
+import type { Player } from '../state/state.ts';
+import { related } from '../state/teams.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { deckOf } from '../zones/decks.ts';
 import { staysRemoved } from './restrictions.ts';
@@ -39,21 +41,31 @@ export function isPlayedFree(on: Derived, seat: Seat, id: CardId): boolean {
 }
 
 function permitted(on: Derived, seat: Seat): readonly Playable[] {
-  const player = on.state.players[seat]!;
   return on.player(seat).permissions.flatMap((held) => {
     const { it } = held;
     if (it.may !== 'play from') return [];
-    const pile =
-      it.zone === 'removed'
-        ? player.removed
-        : it.zone === 'graveyard'
-          ? player.graveyards.flat()
-          : deckOf(player).slice(0, 1);
+    const pile = on.state.players
+      .filter((_, other) => related(on.state, seat, other, it.whose ?? 'you'))
+      .flatMap((player) => pileOf(player, it.zone));
     const p = perspective(on, held.controller ?? seat, held.source);
     return pile
       .filter((id) => fits(it.noun, id, p, it.zone) && !staysRemoved(on, id))
       .map((card) => ({ card, by: it }));
   });
+}
+
+/** The cards there that can be told from each other. */
+function pileOf(player: Player, zone: PlayFrom['zone']): readonly CardId[] {
+  switch (zone) {
+    case 'removed':
+      return player.removed;
+    case 'graveyard':
+      return player.graveyards.flat();
+    case 'hand':
+      return player.hand;
+    case 'deck':
+      return deckOf(player).slice(0, 1);
+  }
 }
 
 /** Can it be played only so that it is removed from the game afterwards? */

@@ -65,6 +65,7 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   cost: (wanted, { card, characteristics }, p) =>
     compared(costOf(p.on, card, characteristics), wanted, about(wanted, card.id, p)),
   damage: (wanted, { card }, p) => compared(Math.floor(card.damage), wanted, readOf(p, card.id)), // 405.6
+  countered: (wanted, { card }) => Object.values(card.counters ?? {}).some((n) => n > 0) === wanted,
   counters: ({ name, number }, { card }, p) => compared(card.counters?.[name] ?? 0, number, readOf(p, card.id)),
   atk: (wanted, { card, characteristics }, p) => compared(characteristics.atk ?? 0, wanted, about(wanted, card.id, p)), // 104.2
   health: (wanted, { card, characteristics }, p) =>

@@ -105,6 +105,7 @@ export const questions: Readonly<Record<Question, QuestionWords>> = {
   race: { ask: (put) => say`Choose a race${forCard(put)}` },
   class: { ask: (put) => say`Choose a class${forCard(put)}` },
   kind: { ask: (put) => say`Choose a kind of card${forCard(put)}` },
+  counter: { ask: ({ about }) => say`Which of the counters on ${about}?` },
   'damage type': { ask: (put) => say`Choose a damage type${forCard(put)}` },
   'card name': { ask: (put) => say`Name a card${forCard(put)}` },
   name: { ask: (put) => say`Name a card that does not exist${forCard(put)}` },

@@ -21,6 +21,8 @@ export function mentionEvent(before: Discourse, on: Watch): Discourse {
       said = mentionPlayer(said, 'by his hero', { player: 'controller', of: meant });
     else if (noun.whose === 'opposing') said = mentionPlayer(said, 'by his card', { player: 'controller', of: meant });
   }
+  if (on.event === 'sabotage')
+    said = mentionPlayer(said, 'by his card', { player: 'controller', of: { select: 'event', role: 'to' } });
   if (on.event === 'discard' && !on.card)
     said = mentionCards(said, 'event', {}, { select: 'event', role: 'card' }, { how: 'discarded' });
   if (on.event === 'complete' && on.whose === 'you')

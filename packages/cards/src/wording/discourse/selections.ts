@@ -42,8 +42,9 @@ function named(value: Selection, { position, reading, measuring }: Place, said: 
       const ref: Selection = said.unnumbered ? THAT : { select: 'targeted', slot: said.targets };
       const number = chosenNumber(value.count);
       const cards = { ...mentionCards(clear, 'target', value.noun, ref, { number }), targets: said.targets + 1 };
-      const isOneHero = number === 'one' && value.noun.kind?.join() === 'Hero';
-      return isOneHero ? mentionPlayer(cards, 'by his hero', { player: 'controller', of: ref }) : cards;
+      const isHero = value.noun.kind?.join() === 'Hero';
+      if (number !== 'one' || !(isHero || value.noun.whose === 'opposing')) return cards;
+      return mentionPlayer(cards, isHero ? 'by his hero' : 'by his card', { player: 'controller', of: ref });
     }
     case 'each':
       return isWithin ? said : mentionCards(said, 'each', value.noun, THAT, { number: 'many' });

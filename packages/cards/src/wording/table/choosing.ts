@@ -5,6 +5,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
+import { another } from './beingThere.ts';
 import { others } from './his.ts';
 import { measure, noun } from './phrases.ts';
 import { damageType, kind } from './vocabulary.ts';
@@ -21,7 +22,10 @@ const damageWord: Phrase<Word> = seenAs(
 const oneOf: Phrase<readonly Word[]> = either('one of', () => [list(quoted, 'or', 2), list(damageWord, 'or', 2)]);
 
 /** "a card", "an ability, ally, or equipment" */
-const named: Phrase<Noun> = withArticle(noun);
+const named: Phrase<Noun> = either('named', () => [
+  withArticle(noun),
+  choice('another', () => [row({ noun: another }, 'another {noun}', ({ noun }) => noun)]),
+]);
 
 /** What is chosen, after the verb. */
 export const chosenWord: Phrase<ChosenWord> = choice<ChosenWord>('chosen word', () => [

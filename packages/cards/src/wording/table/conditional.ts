@@ -1,4 +1,4 @@
-import type { Condition, Effect } from '@meetingstone/rules';
+import type { Amount, Comparison, Condition, Effect } from '@meetingstone/rules';
 import { choice, seenAs } from '../grammar/combine.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { ifAhead, readAt } from '../grammar/phrase.ts';
@@ -67,8 +67,15 @@ function withCost([effect, ...more]: readonly Effect[], so: Condition): readonly
     return inner && [{ ...effect, effects: inner }];
   }
   if (effect.do !== 'put into play' || effect.what.select !== 'choose' || effect.what.noun.cost) return undefined;
-  const noun = { ...effect.what.noun, cost: { is: so.how, than: so.right } };
+  const noun = { ...effect.what.noun, cost: { is: so.how, than: ofAny(so.how, so.right) } };
   return [{ ...effect, what: { ...effect.what, noun } }];
+}
+
+/** No more than the cost of one of several is no more than the highest of them. */
+function ofAny(how: Comparison, than: Amount): Amount {
+  if (how !== 'or less' && how !== 'less than') return than;
+  if (typeof than !== 'object' || than.amount !== 'cost' || than.of.select !== 'choose' || than.of.count) return than;
+  return { amount: 'highest', number: 'cost', of: than.of.noun };
 }
 
 /** What is asked of the card that is chosen is no condition of the choice. */

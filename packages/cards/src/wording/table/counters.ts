@@ -6,7 +6,7 @@ import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
 import { aCounter, counterName } from './counterNames.ts';
-import { count, measure, possessor, selection, theirs } from './phrases.ts';
+import { count, measure, possessor, selection, someone, theirs } from './phrases.ts';
 import { thisCard } from './self.ts';
 
 /** So many for each of what the text has done before: that is known only here. */
@@ -53,6 +53,15 @@ export const counting = (): readonly Row<Effect>[] => [
     ['add {name} counters equal to {n}'],
     ({ n, name }): Effect => ({ do: 'add counters', name, count: n, on: { select: 'this' } }),
   ),
+  row(
+    { on: someone },
+    [
+      'choose a counter on {on} and add another of those counters to it~',
+      'choose a counter on {on} . Add another of those counters to it~',
+    ],
+    ({ on }): Effect => ({ do: 'add any counter', on }),
+  ),
+  row({ on: someone }, 'remove a counter from {on}', ({ on }): Effect => ({ do: 'remove any counter', on })),
   row(
     { name: counterName, on: selection },
     'double the number of {name} counters on {on}',

@@ -36,6 +36,7 @@ import {
 import { doer } from './players.ts';
 import { puttingTokens } from './puttingTokens.ts';
 import { raiding } from './raiding.ts';
+import { damageBecomes } from './remaining.ts';
 import { rolling } from './rolling.ts';
 import { discardingThat } from './seen.ts';
 import { thisCard } from './self.ts';
@@ -256,6 +257,7 @@ clause.is(
     ...modifying(),
     ...specials(),
     ...attachingTo(),
+    row({ effect: damageBecomes }, '{effect}', ({ effect }) => effect),
     row(
       { on: selection },
       'double the damage on {on}',

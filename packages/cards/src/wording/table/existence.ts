@@ -161,6 +161,10 @@ export const existence = (): readonly Row<Condition>[] => [
       ({ of }): Condition => ({ is: 'there', noun: { chosenName: true, zone, of } }),
     ),
   ),
+  fixed(['you control the named card', 'you control a card with the chosen name'], {
+    is: 'there',
+    noun: { chosenName: true, whose: 'you' },
+  } as Condition),
   row({ noun: another }, ['there is another {noun}'], ({ noun }): Condition => ({ is: 'there', noun })),
   row(
     { noun: onChain(withArticle(noun)) },

@@ -1,5 +1,5 @@
-import type { Effect, KeywordPower, Power } from '@meetingstone/rules';
-import { choice, either, unwritten } from '../grammar/combine.ts';
+import type { Effect, KeywordPower, Noun, Power } from '@meetingstone/rules';
+import { choice, either, seenAs, unwritten } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
@@ -69,6 +69,14 @@ export const keywordLine: Phrase<readonly KeywordPower[]> = {
   say: () => undefined,
 };
 
+/** "Attached ability": one that is attached to something. */
+const attachedSomewhere: Phrase<Noun> = seenAs(
+  choice('attached', () => [row({ noun }, 'attached {noun}', ({ noun }) => noun)]),
+  (value) => (value.attachment === undefined ? { ...value, attachment: true } : undefined),
+  ({ attachment, ...value }) => (attachment ? value : undefined),
+);
+const saboteurs: Phrase<Noun> = either('sabotaged', () => [attachedSomewhere, noun]);
+
 const ofCards = (keyword: 'Inspire' | 'Sabotage', one: Phrase<readonly unknown[]>) =>
   row(
     { nouns: one },
@@ -98,7 +106,7 @@ const withEffect = (keyword: 'Stash' | 'Death Rattle') =>
 /** A keyword that speaks of cards, or has an effect of its own: "Inspire: Ally", "Stash: Draw a card." */
 export const speakingKeyword: Phrase<Power> = choice('keyword', () => [
   ofCards('Inspire', list(noun, 'and')),
-  ofCards('Sabotage', list(noun, 'and')),
+  ofCards('Sabotage', list(saboteurs, 'and')),
   ofMany('Inspire'),
   ofMany('Sabotage'),
   row(

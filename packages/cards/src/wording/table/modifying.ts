@@ -21,6 +21,7 @@ import {
   whileIt,
 } from './phrases.ts';
 import { measuredLater, scaledLater } from './scaling.ts';
+import { together as bothNamed } from './severalCards.ts';
 import { together } from './someone.ts';
 import { damageIcon } from './vocabulary.ts';
 import { attackingWhileAble } from './whileAble.ts';
@@ -58,7 +59,14 @@ function another(value: Selection): Selection | undefined {
 
 const YOURS: readonly Change[] = [{ change: 'control', by: { player: 'you' } }];
 
-export const whom: Phrase<Selection> = either('whom', () => [someone, doneThisWay]);
+/** "your hero and this weapon": each of them is one in particular. */
+const allNamed: Phrase<Selection> = seenAs(bothNamed, inParticular, inParticular);
+function inParticular(value: Selection): Selection | undefined {
+  const isOne = ({ select }: Selection) => select !== 'each' && select !== 'choose';
+  return value.select === 'together' && value.of.every(isOne) ? value : undefined;
+}
+
+export const whom: Phrase<Selection> = either('whom', () => [someone, doneThisWay, allNamed]);
 
 const DOUBLED = [
   ['atk', 'ATK'],

@@ -12,7 +12,17 @@ import { afterNoun } from './afterNoun.ts';
 import { besides } from './besides.ts';
 import { noun, nounEach, nounMany } from './phrases.ts';
 import { otherwise, REPUTATIONS, tag, tagsEach, tagsInARow, tagsInARowMany, tagsMany, tagsOr } from './tags.ts';
-import { classIcon, damageIcon, faction, kindsAnd, kindsEach, kindsOr, laterArticle, traitIcon } from './vocabulary.ts';
+import {
+  classIcon,
+  damageIcon,
+  damageType,
+  faction,
+  kindsAnd,
+  kindsEach,
+  kindsOr,
+  laterArticle,
+  traitIcon,
+} from './vocabulary.ts';
 import { ofOne } from './zones.ts';
 
 type Part = Row<Partial<Noun>>;
@@ -82,6 +92,15 @@ function ofDifferentKinds(nouns: readonly Noun[]): readonly Noun[] | undefined {
     : undefined;
 }
 
+/** "fire or [Fire] card": of that tag, or dealing that damage. */
+const ofOneElement: Phrase<readonly Noun[]> = seenAs(
+  choice('element', () => [
+    row({ type: damageType, icon: damageIcon }, '{type} or {icon}', ({ type, icon }) => ({ type, icon })),
+  ]),
+  ({ type, icon }) => (type === icon ? [{ tag: [capital(type)] }, { damageType: [type] }] : undefined),
+  () => undefined,
+);
+
 /** What is printed on a card's face: these words may differ between the members of a list. */
 const nature = (joints: Joints): Bits<Noun> => {
   const icons = joinedBy(traitIcon, joints, 2);
@@ -95,6 +114,7 @@ const nature = (joints: Joints): Bits<Noun> => {
     row({ tag: tags }, '{tag}', ({ tag }): Partial<Noun> => ({ tag })),
     row({ allTags: tagsInARow }, '{allTags}', ({ allTags }): Partial<Noun> => ({ allTags })),
     row({ any: mixed(joints) }, '{any}', ({ any }): Partial<Noun> => ({ any })),
+    row({ any: ofOneElement }, '{any}', ({ any }): Partial<Noun> => ({ any })),
     ...REPUTATIONS.map((one) => fixed(one, { reputation: [one] })),
   ]);
 };

@@ -6,6 +6,7 @@ export const WHO = [
   ['you', 'you'],
   ['opposing', 'an opponent'],
   ['any', 'a player'],
+  ['friendly', 'you or a friendly player'],
 ] as const;
 
 /** Whose graveyard a card goes to: its owner's (415.5a). */

@@ -1,9 +1,10 @@
 import type { Change, Noun, Relation, Restriction } from '@meetingstone/rules';
 import { choice, seenAs, withArticle } from '../grammar/combine.ts';
 import { flatList, list } from '../grammar/lists.ts';
+import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
-import { fixed, row } from '../grammar/row.ts';
+import { fixed, ofEach, row } from '../grammar/row.ts';
 import { counted } from './amounts.ts';
 import { noun, nounMany } from './phrases.ts';
 import { selfNoun } from './self.ts';
@@ -67,6 +68,22 @@ const deed: Phrase<Change> = choice('deed', () => [
   ),
 ]);
 
+/** Cards of anybody but you. */
+const ofOthers: Phrase<Noun> = seenAs(
+  nounMany,
+  (value) => (value.not || value.owner ? undefined : { ...value, not: { owner: 'you' as const } }),
+  ({ not, ...value }) => (same(not, { owner: 'you' }) ? value : undefined),
+);
+
+/** From where cards can be played besides one's own graveyard. */
+const OTHER_ZONES = [
+  ['graveyard', 'opposing', ["from opponents ' graveyards", 'from opposing graveyards']],
+  ['graveyard', 'any', ["from all players ' graveyards", 'from any graveyard']],
+  ['hand', 'opposing', ['in opposing hands', 'from opposing hands', "from opponents ' hands"]],
+  ['removed', undefined, ['you own that are removed from the game']],
+  ['removed', 'any', ['that are removed from the game']],
+] as const;
+
 /** What players can and can't do. */
 const single: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly Change[]>[] => [
   row({ deeds: list(deed, 'or') }, "can't {deeds}", ({ deeds }) => deeds),
@@ -113,6 +130,25 @@ const single: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonl
     ({ noun }): readonly Change[] => [{ change: 'permit', permission: { may: 'play from', zone: 'graveyard', noun } }],
   ),
   row(
+    { noun: ofOthers },
+    ["can play {noun} from other players ' graveyards", "may play {noun} from other players ' graveyards"],
+    ({ noun }): readonly Change[] => [
+      { change: 'permit', permission: { may: 'play from', zone: 'graveyard', whose: 'any', noun } },
+    ],
+  ),
+  ...ofEach(OTHER_ZONES, ([zone, whose, words]) => [
+    row(
+      { noun: nounMany },
+      words.flatMap((where) => [`can play {noun} ${where}`, `may play {noun} ${where}`]),
+      ({ noun }): readonly Change[] => [
+        {
+          change: 'permit',
+          permission: whose ? { may: 'play from', zone, whose, noun } : { may: 'play from', zone, noun },
+        },
+      ],
+    ),
+  ]),
+  row(
     { noun: anArticled },
     ["may play the top card of your deck if it's {noun}", "can play the top card of your deck if it's {noun}"],
     ({ noun }): readonly Change[] => [{ change: 'permit', permission: { may: 'play from', zone: 'deck', noun } }],
@@ -141,6 +177,13 @@ const single: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonl
     { change: 'permit', permission: { may: 'show top card' } },
   ] as readonly Change[]),
 ]);
+
+/** "You can't play cards, and you can't complete quests": who it is stands there twice. */
+export const andAgain: Phrase<readonly Change[]> = seenAs(
+  choice('and again', () => [row({ first: single, more: single }, '{first} , and you {more}', (all) => all)]),
+  ({ first, more }) => [...first, ...more],
+  (): undefined => undefined,
+);
 
 /** All that is said of players: "play with their hands revealed and can't play cards". */
 export const can: Phrase<readonly Change[]> = flatList(single, 'and');

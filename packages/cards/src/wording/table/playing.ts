@@ -7,8 +7,8 @@ import { unmeant } from '../grammar/unmeant.ts';
 import { counted, perEach } from './amounts.ts';
 import { less, more, soLong } from './costChanges.ts';
 import { others as somebodyElse } from './his.ts';
-import { duration, group, noun, nounMany } from './phrases.ts';
-import { can, restricted, who } from './playersCan.ts';
+import { duration, group, known, noun, nounMany } from './phrases.ts';
+import { andAgain, can, restricted, who } from './playersCan.ts';
 import { hostWord, OF_HOST, thisCard } from './self.ts';
 
 const whenever = optional(soLong);
@@ -108,6 +108,11 @@ export const playersPower: Phrase<Power> = choice('players', () => [
       power: 'continuous',
       continuous: { players: who, changes, while: so! },
     }),
+  ),
+  row(
+    { changes: andAgain },
+    'you {changes} .',
+    ({ changes }): Power => ({ power: 'continuous', continuous: { players: 'you', changes } }),
   ),
   row(
     { noun: nounMany },
@@ -231,7 +236,23 @@ const enteringExhausted: Phrase<Effect> = seenAs(
   },
 );
 
+/** One quest that was spoken of. */
+const thatQuest: Phrase<Noun> = seenAs(
+  known,
+  (among): Noun => ({ among }),
+  ({ among, ...rest }) => (among && Object.keys(rest).length === 0 ? among : undefined),
+);
+
 export const restrictingPlayers: Phrase<Effect> = choice('players', () => [
+  row(
+    { noun: thatQuest, duration },
+    ['you may complete {noun} {duration}', 'you can complete {noun} {duration}'],
+    ({ noun, duration }): Effect => ({
+      do: 'create',
+      continuous: { players: 'you', changes: [{ change: 'permit', permission: { may: 'complete', noun } }] },
+      duration,
+    }),
+  ),
   row({ effect: enteringExhausted }, '{effect}', ({ effect }) => effect),
   row(
     { noun: inHand, duration },

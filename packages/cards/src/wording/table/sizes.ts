@@ -169,6 +169,10 @@ export const withNumbers = (): readonly Part[] => [
     'with {name} counters <on it~>',
     ({ name }): Partial<Noun> => ({ counters: { name, number: { is: 'or more', than: 1 } } }),
   ),
+  fixed(['with one or more counters', 'with a counter <on it~>', 'with counters <on it~>', 'with any counters'], {
+    countered: true,
+  }),
+  fixed(['with no counters <on it~>', 'without counters <on it~>'], { countered: false }),
   fixed('with an even cost', { parity: 'even' }),
   fixed('with an odd cost', { parity: 'odd' }),
   ...LEAST.map(([most, word]) =>

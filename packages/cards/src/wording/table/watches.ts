@@ -172,6 +172,11 @@ const fighting = (): readonly Row<Watch>[] => [
   ),
   row({ card: one }, '{card} sabotage(s)', ({ card }): Watch => ({ event: 'sabotage', card })),
   row(
+    { card: one, to: noun },
+    ["{card} sabotage(s) a player 's {to}", "{card} sabotage(s) an opponent 's {to}"],
+    ({ card, to }): Watch => ({ event: 'sabotage', card, to }),
+  ),
+  row(
     { card: one },
     ['{card} become(s) exhausted', '{card} exhaust(s)', '{card} are(is) exhausted'],
     ({ card }): Watch => ({ event: 'exhaust', card }),

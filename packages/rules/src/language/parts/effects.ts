@@ -64,6 +64,9 @@ export const EFFECT: EffectParts = {
   'change the proposed defender': {},
   'add counters': { name: 'plain', count: 'amount', on: 'selection' },
   'remove counters': { name: 'plain', count: 'amount', on: 'selection' },
+  'add any counter': { on: 'selection' },
+  'remove any counter': { on: 'selection' },
+  'set damage': { on: 'selection', to: 'amount' },
   modify: { what: 'selection', changes: 'change', while: 'condition', duration: 'duration' },
   create: {
     who: 'players',

@@ -80,7 +80,7 @@ export const PERMISSION: PartsByWord<Permission, 'may'> = {
   'be shielded': { by: 'noun' },
   'control additional': { tag: 'plain', count: 'amount' },
   'control any number': { tag: 'plain' },
-  'play from': { zone: 'plain', noun: 'noun', once: 'plain' },
+  'play from': { zone: 'plain', whose: 'plain', noun: 'noun', once: 'plain' },
   sabotage: { noun: 'noun' },
   inspire: { nouns: 'noun' },
   'look at top card': { whose: 'plain' },

@@ -90,6 +90,7 @@ export const NOUN: PartsOf<Noun> = {
   health: 'compared',
   remaining: 'compared',
   parity: 'plain',
+  countered: 'plain',
   controls: 'noun',
   damaged: 'plain',
   damage: 'compared',
