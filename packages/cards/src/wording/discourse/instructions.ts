@@ -29,6 +29,7 @@ import {
   speaksOf,
   toEach,
 } from './forms.ts';
+import { rememberedBy } from './later.ts';
 import type { Place, Sentence } from './place.ts';
 import { sentenceOf, within } from './place.ts';
 
@@ -36,6 +37,8 @@ import { sentenceOf, within } from './place.ts';
 export function walkInstruction(value: Effect, around: Place, before: Discourse): Walked<object> {
   if (value.do === 'choose modes') return walkModes(value, around, before);
   if ('after' in value) return walkAfterwards(value, around, before);
+  const remembering = rememberedBy(value, around.pass, before);
+  if (remembering) return { value: remembering, after: mentionDoing(before, remembering) };
   const parts: Record<string, unknown> = { ...value };
   const waiting: string[] = [];
   let said = lookedBack(openedBy(value, before), false);

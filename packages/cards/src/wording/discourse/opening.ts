@@ -27,7 +27,7 @@ export function mentionEvent(before: Discourse, on: Watch): Discourse {
     said = mentionCards(said, 'event', {}, { select: 'event', role: 'card' }, { how: 'discarded' });
   if (on.event === 'complete' && on.whose === 'you')
     said = mentionCards(said, 'event', { kind: ['Quest'] }, { select: 'event', role: 'card' });
-  const namesPlayer = on.whose !== undefined || PLAYERS_TURN.has(on.event);
+  const namesPlayer = on.whose === undefined ? PLAYERS_TURN.has(on.event) : on.whose !== 'you';
   return namesPlayer ? mentionPlayer(said, 'event', THAT_PLAYER) : said;
 }
 

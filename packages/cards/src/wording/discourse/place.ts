@@ -66,7 +66,8 @@ export interface Pass {
   readonly players: (value: Players, place: Place, said: Discourse) => Walked<Players>;
   readonly thatMuch: (value: ThatMuch, said: Discourse) => Walked<Parts>;
   readonly instruction: (value: Effect, place: Place, said: Discourse) => Walked<object>;
-  readonly power: (power: Power) => Walked<Power>;
+  /** A power of its own, or what happens later and can speak of what was known when it was said. */
+  readonly power: (power: Power, known?: Discourse) => Walked<Power>;
   /** How the one who acts is found again in the same breath. */
   readonly acting: (by: AnySelection, done: AnySelection, said: Discourse) => Selection | undefined;
 }

@@ -19,7 +19,7 @@ export const resolving: Pass = {
   players: walkPlayers,
   thatMuch: walkThatMuch,
   instruction: walkInstruction,
-  power: (power) => walkPower(power, resolving),
+  power: (power, known) => walkPower(power, resolving, undefined, known),
   acting,
 };
 

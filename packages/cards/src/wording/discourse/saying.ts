@@ -31,6 +31,8 @@ export function saySelection(value: AnySelection, place: Place, said: Discourse)
       return value.noun.except ? sayOthers(value, place, said) : walkSelection(value, place, said);
     case 'kept':
       return place.describing ? walkSelection(value, place, said) : sayKept(value, place, said);
+    case 'flagged':
+      return mentionOf(value, said) ? sayAgain(value, place, said) : walkSelection(value, place, said);
     case 'targeted':
     case 'event':
     case 'paid':

@@ -8,12 +8,14 @@ import type { Discourse, Walked } from './discourse.ts';
 import { mentionPlayer, NOTHING_SAID, refuse, THAT_PLAYER } from './discourse.ts';
 import { isSelection, namesTarget, speaksOf } from './forms.ts';
 import { walkBefore, walkInstruction } from './instructions.ts';
+import type { Remembering } from './later.ts';
+import { isLater, isTold, knownLater } from './later.ts';
 import { cardsPaid } from './opening.ts';
 import type { Parts, Pass, Place } from './place.ts';
 import { beginning } from './place.ts';
 import { lastPlayer, walkPlayers } from './players.ts';
 import { acting, resolved, resolving, walkText } from './resolving.ts';
-import { heard, saySelection } from './saying.ts';
+import { heard, mentionOf, saySelection } from './saying.ts';
 import { deedsOf, doneMeant, isMovedSince, lastMeasured, pricePaid } from './thisWay.ts';
 import { walkParts, walkPower, walkThatMuch } from './trees.ts';
 import { seenBy, zoneCalled } from './zones.ts';
@@ -30,10 +32,10 @@ const speaking: Pass = {
   acting: (by, words, said) => acting(by, words.select === by.select ? words : by, said),
 };
 
-function sayPower(power: Power): Walked<Power> {
+function sayPower(power: Power, known?: Discourse): Walked<Power> {
   const buried = 'zone' in power && power.zone === 'graveyard';
   const first = power.power === 'triggered' && !power.if ? power.effects[0] : undefined;
-  return walkPower(power, speaking, { buried, first });
+  return walkPower(power, speaking, { buried, first }, known);
 }
 
 const IT: Pronoun = { select: 'pronoun', word: 'it' };
@@ -94,6 +96,7 @@ function sayPlayers(value: Players, place: Place, said: Discourse): Walked<Playe
 /** A condition that speaks of what the instruction names is said after it. */
 function sayInstruction(value: Effect, place: Place, before: Discourse): Walked<object> {
   const said = seenBy(value, place, before);
+  if (isLater(value) && isTold(value)) return sayLater(value, said);
   if (value.do === 'put') return walkInstruction(withCalledZone(value, place, said), place, said);
   const isFirst = value === place.text.first;
   if (isOrElse(value)) return sayCondition(value, true, place, said);
@@ -101,6 +104,18 @@ function sayInstruction(value: Effect, place: Place, before: Discourse): Walked<
   const follows = isFirst || value.do === 'if you do' || (value.do === 'if' && !walkBefore(value.if, place, said));
   const first = sayCondition(value, follows, place, said);
   return first.after.refused.length === said.refused.length ? first : sayCondition(value, !follows, place, said);
+}
+
+/** What happens later to cards that were spoken of is told as if they were spoken of there. */
+function sayLater(value: Remembering, said: Discourse): Walked<object> {
+  const { about, trigger, ...rest } = value;
+  const mentioned = mentionOf(about!, said);
+  const told = mentioned && speaking.power(trigger, knownLater(mentioned));
+  if (!told) return { value, after: refuse(said, 'that') };
+  return {
+    value: { ...rest, trigger: told.value },
+    after: { ...said, refused: [...said.refused, ...told.after.refused] },
+  };
 }
 
 function withCalledZone(value: Extract<Effect, { do: 'put' }>, place: Place, said: Discourse): Effect {

@@ -144,10 +144,15 @@ function givenPower(power: Power, place: Place, said: Discourse): Walked<unknown
 }
 
 /** A power from its first word on; what its event says is not spoken of again in it. */
-export function walkPower(power: Power, pass: Pass, text?: Place['text']): Walked<Power> {
+export function walkPower(
+  power: Power,
+  pass: Pass,
+  text?: Place['text'],
+  known: Discourse = NOTHING_SAID,
+): Walked<Power> {
   const { power: kind, ...parts } = power;
   const { on, while: time, ...others }: Parts = { ...parts };
-  const opened = openingOf(power, NOTHING_SAID);
+  const opened = openingOf(power, known);
   const place = beginning(pass, text);
   const during = pass.tree(time, place, opened);
   const said = withoutYourHeroAgain(opened, during.after);

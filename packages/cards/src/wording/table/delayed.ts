@@ -132,7 +132,8 @@ export const later = (on: Watch, effects: readonly Effect[], about?: Selection):
 /** What is done when the time comes; a condition would be one of now or of then. */
 const then: Phrase<readonly Effect[]> = seenAs(sentence, unconditional, unconditional);
 function unconditional(effects: readonly Effect[]): readonly Effect[] | undefined {
-  return effects.some((effect) => effect.do === 'if' || 'after' in effect) ? undefined : effects;
+  const isAsked = (effect: Effect) => effect.do === 'if' || ('after' in effect && effect.do !== 'if you do');
+  return effects.some(isAsked) ? undefined : effects;
 }
 
 /** What a trigger for a while watches: one that was spoken of, a target, or those of "this way". */

@@ -194,7 +194,6 @@ const plain: Phrase<Amount> = choice('measure', () => [
   fixed('the number of events of your Boss', { amount: 'boss events' } as Amount),
   fixed('the threat level', { amount: 'boss threat' } as Amount),
   fixed(['the number of counters removed this way'], measured('counters')),
-  fixed('that much', { amount: 'that much' } as Amount),
   row({ name: counterName }, ['the number of {name} counters removed this way'], ({ name: _ }) => measured('counters')),
   row({ of: amongThose }, ['the number of {of} removed'], ({ of }): Amount => ({ amount: 'count', of })),
   ...ofEach(DEALT_WITH, ([deed, done]) => [

@@ -3,7 +3,7 @@ import { choice, either, seenAs } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
-import { row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
 import { measure, possessor, someone } from './phrases.ts';
 
 interface Remaining {
@@ -32,6 +32,12 @@ function leftIn(effect: Effect): Remaining | undefined {
   return found && same(leaving(found), effect) ? found : undefined;
 }
 
+/** What it becomes, or as much as was spoken of. */
+const size: Phrase<Amount> = either('size', () => [
+  measure,
+  choice('that much', () => [fixed('that much', { amount: 'that much' } as Amount)]),
+]);
+
 /** "You may have it become so much": what becomes so by itself is told in other words there. */
 const unlessTold = (plain: Phrase<Effect>, told: Phrase<Effect>): Phrase<Effect> => ({
   name: plain.name,
@@ -42,13 +48,13 @@ const unlessTold = (plain: Phrase<Effect>, told: Phrase<Effect>): Phrase<Effect>
 
 const remaining = (words: string): Phrase<Effect> =>
   seenAs(
-    choice<Remaining>('remaining', () => [row({ of: possessor, to: measure }, words, (all): Remaining => all)]),
+    choice<Remaining>('remaining', () => [row({ of: possessor, to: size }, words, (all): Remaining => all)]),
     (all) => (all.of.select === 'hero' || all.of.select === 'this' ? leaving(all) : undefined),
     leftIn,
   );
 const damaged = (words: readonly string[]): Phrase<Effect> =>
   choice('damaged', () => [
-    row({ on: someone, to: measure }, words, ({ on, to }): Effect => ({ do: 'set damage', on, to })),
+    row({ on: someone, to: size }, words, ({ on, to }): Effect => ({ do: 'set damage', on, to })),
   ]);
 
 /** "Your hero's remaining health becomes equal to ...", "damage on your hero becomes equal to ..." (405.7). */
