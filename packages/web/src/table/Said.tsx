@@ -1,5 +1,6 @@
 import type { Sentence, Span } from '@meetingstone/words';
 import type { ReactElement, ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { Looking } from '../card/Text.tsx';
 import { Words } from '../card/Text.tsx';
 import { sentenceTokens } from '../card/tokens.ts';
@@ -12,13 +13,33 @@ interface SaidProps<What> {
   readonly flat?: boolean;
 }
 
+/** What follows a name without a space, and never begins a line. */
+const CLOSING = /^(?:[.,:;?!)]+|['’]s\b)/;
+
+const closingOf = (span: Span | undefined): string => (typeof span === 'string' ? (CLOSING.exec(span)?.[0] ?? '') : '');
+
 /** A sentence; pointing at the name of a card shows it. */
 export const Said = ({ sentence, flat = false }: SaidProps<Sentence>): ReactElement => (
   <>
-    {sentence.map((span, n) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence have an order and nothing else
-      <SaidSpan key={n} sentence={span} flat={flat} />
-    ))}
+    {sentence.map((span, n) => {
+      const isWords = typeof span === 'string';
+      const closing = isWords ? '' : closingOf(sentence[n + 1]);
+      const rest = isWords && n > 0 && typeof sentence[n - 1] !== 'string' ? span.slice(closingOf(span).length) : span;
+      const said = <SaidSpan sentence={rest} flat={flat} />;
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence have an order and nothing else
+        <Fragment key={n}>
+          {closing === '' ? (
+            said
+          ) : (
+            <span className="said-end">
+              {said}
+              {closing}
+            </span>
+          )}
+        </Fragment>
+      );
+    })}
   </>
 );
 

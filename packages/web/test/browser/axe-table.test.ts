@@ -17,6 +17,7 @@ const TABLES = [
   ['word', null],
   ['tray', null],
   ['order', null],
+  ['protect', null],
   ['yes or no', null],
   ['shazzrah', null],
   ['ghosts', null],

@@ -110,6 +110,8 @@ test('a hero who would deal no damage does not attack by one press: it is asked 
 
 test('whoever may choose none of a few cards on the table finds them beside that as buttons', async () => {
   const page = await sitAt('protect');
+  const question = page.getByRole('heading', { name: 'Quarry Ogre attacks Elwin Ashgrove. Does anybody protect?' });
+  await question.waitFor();
   const answers = page.locator('.answers');
   const named = answers.getByRole('button', { name: /Shieldbearer/ });
   await named.first().waitFor();
