@@ -1,11 +1,11 @@
-import type { Amount, Condition, Effect, Noun, Power, Relation } from '@meetingstone/rules';
+import type { Amount, Condition, Noun, Power, Relation } from '@meetingstone/rules';
 import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, ofEach, row } from '../grammar/row.ts';
 import { figure, perEach } from './amounts.ts';
-import { anyCard, condition, duration, measure, noun, nounMany } from './phrases.ts';
+import { anyCard, condition, measure, noun, nounMany } from './phrases.ts';
 import { hostWord, OF_HOST, selfNoun } from './self.ts';
 
 const payers: Phrase<Relation> = choice('payer', () => [
@@ -15,7 +15,7 @@ const payers: Phrase<Relation> = choice('payer', () => [
   fixed(['players', 'each player'], 'any' as Relation),
 ]);
 
-const payer: Phrase<Relation> = {
+export const payer: Phrase<Relation> = {
   name: 'payer',
   begins: () => ({ phrases: [payers] }),
   read: (at, reading) => readAt(payers, at, reading),
@@ -47,7 +47,7 @@ export const size: Phrase<Amount> = choice('size', () => [
 ]);
 
 /** So many less for each of something. */
-const sizeEach: Phrase<number> = choice('size', () => [
+export const sizeEach: Phrase<number> = choice('size', () => [
   row({ n: less(number) }, '{n} less', ({ n }) => n),
   row({ n: more(number) }, '{n} more', ({ n }) => n),
 ]);
@@ -70,13 +70,13 @@ const whenever = optional(
   choice('whenever', () => [row({ of: condition }, ['if {of}', 'while {of}'], ({ of }) => of), ...PERIODS]),
 );
 
-const minimum: Phrase<number | undefined> = optional(
+export const minimum: Phrase<number | undefined> = optional(
   choice('minimum', () => [row({ n: number }, ', to a minimum of {n}', ({ n }) => n)]),
 );
 
-const costed: Phrase<Noun> = either('costed', () => [selfNoun, nounMany, anyCard]);
+export const costed: Phrase<Noun> = either('costed', () => [selfNoun, nounMany, anyCard]);
 
-const COSTS = [
+export const COSTS = [
   ['play', 'to play {noun}'],
   ['complete', 'to complete {noun}'],
   ['strike', 'to strike with {noun}'],
@@ -230,102 +230,6 @@ export const useChange: Phrase<Power> = choice('use change', () => [
     ({ by, each }): Power => ({
       power: 'cost change',
       change: { cost: 'use', noun: { self: true }, whose: 'you', by: { amount: 'times', of: [by, each] } },
-    }),
-  ),
-]);
-
-const ANYTHING: Noun = {};
-
-/** The same for a while, or for the next such card. */
-export const costChanging: Phrase<Effect> = choice('cost changing', () => [
-  ...ofEach(COSTS, ([cost, words]) => [
-    row(
-      { whose: payer, by: size, noun: costed, duration, minimum },
-      `{whose} pay(s) {by} ${words} {duration} {minimum}`,
-      ({ whose, by, noun, duration, minimum }): Effect => ({
-        do: 'create',
-        cost: { cost, noun, whose, by, minimum: minimum! },
-        duration,
-      }),
-    ),
-    row(
-      { by: size, noun, duration, minimum },
-      cost === 'strike'
-        ? ['you pay {by} the next time you strike with a {noun} {duration}']
-        : [
-            `you pay {by} ${words.replace('{noun}', 'your next {noun}')} {duration} {minimum}`,
-            ...(cost === 'play'
-              ? ['your next {noun} costs {by} {duration}', 'you pay {by} to play the next {noun} you play {duration}']
-              : []),
-          ],
-      ({ by, noun, duration, minimum }): Effect => ({
-        do: 'create',
-        cost: { cost, noun, whose: 'you', by, minimum: minimum!, next: true },
-        duration,
-      }),
-    ),
-    row(
-      { by: sizeEach, noun, more: sizeEach, each: perEach, duration },
-      [
-        `you pay {by} ${words.replace('{noun}', 'your next {noun}')} {duration} and an additional {more} {each}`,
-        `you pay {by} ${words.replace('{noun}', 'your next {noun}')} {duration} , and an additional {more} {each}`,
-      ],
-      ({ by, noun, more, each, duration }): Effect => ({
-        do: 'create',
-        cost: {
-          cost,
-          noun,
-          whose: 'you',
-          by: { amount: 'sum', of: [by, { amount: 'times', of: [more, each] }] },
-          next: true,
-        },
-        duration,
-      }),
-    ),
-    row(
-      { by: sizeEach, noun, each: perEach, duration },
-      `you pay {by} ${words.replace('{noun}', 'your next {noun}')} {duration} {each}`,
-      ({ by, noun, each, duration }): Effect => ({
-        do: 'create',
-        cost: { cost, noun, whose: 'you', by: { amount: 'times', of: [by, each] }, next: true },
-        duration,
-      }),
-    ),
-  ]),
-  row(
-    { noun: nounMany, by: size, duration },
-    [
-      '{noun} you play cost {by} {duration}',
-      'your {noun} cost {by} {duration}',
-      '{duration} , {noun} you play cost {by}',
-    ],
-    ({ noun, by, duration }): Effect => ({ do: 'create', cost: { cost: 'play', noun, whose: 'you', by }, duration }),
-  ),
-  row(
-    { by: size, duration },
-    'you pay {by} the next time you pay a cost with X in it {duration}',
-    ({ by, duration }): Effect => ({
-      do: 'create',
-      cost: { cost: 'with X', noun: ANYTHING, whose: 'you', by, next: true },
-      duration,
-    }),
-  ),
-  row(
-    { by: size, noun: selfNoun },
-    'you pay {by} the next time you strike with {noun}',
-    ({ by, noun }): Effect => ({
-      do: 'create',
-      cost: { cost: 'strike', noun, whose: 'you', by, next: true },
-      duration: 'this game',
-    }),
-  ),
-  row(
-    { by: size, noun: selfNoun, duration },
-    'you pay {by} the next time you strike with {noun} {duration}',
-    ({ by, noun, duration }): Effect => ({
-      do: 'create',
-      cost: { cost: 'strike', noun, whose: 'you', by, next: true },
-      duration,
     }),
   ),
 ]);

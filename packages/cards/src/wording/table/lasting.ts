@@ -1,7 +1,7 @@
 import type { Effect } from '@meetingstone/rules';
 import { either } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
-import { costChanging } from './costChanges.ts';
+import { costChanging } from './costChanging.ts';
 import { dealtBySomeone } from './dealtBy.ts';
 import { delaying } from './delayed.ts';
 import { apartLasting, apartOfOne } from './factors.ts';
