@@ -99,10 +99,12 @@ test('what was so at a time is told of that time, and what is done later stands 
   expect(shown(ALLY, later)).toEqual([later]);
 });
 
-test('his next ready step is not that of whoever controls the card by then', () => {
-  expect(
-    isRead(ABILITY, "Exhaust all allies in target player's party. They can't ready during his next ready step."),
-  ).toBe(false);
+test('his next ready step is that of the player who was spoken of, whoever controls the card by then', () => {
+  const text = "Exhaust all allies in target player's party. They can't ready during his next ready step.";
+  expect(factsOf(ABILITY, text).text?.[1]).toMatchObject({ duration: { nextReadyStepOf: { player: 'that' } } });
+  expect(shown(ABILITY, text)).toEqual([
+    "Exhaust each ally in target player's party. Those allies can't ready during that player's next ready step.",
+  ]);
 });
 
 test('what is said of a card without a time is so for good', () => {

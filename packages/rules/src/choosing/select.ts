@@ -67,6 +67,7 @@ function* cardsMeant(
     }
     case 'each': {
       const { of } = selection.noun;
+      if (of?.player === 'target') r.memory.thatPlayer = playersOf(of, reading(table, r)); // He can be spoken of from now on.
       if (of?.player !== 'chosen') return cardsOf(selection, reading(table, r));
       yield* selectPlayers(table, r, of); // "in a party of your choice"
       return all({ ...selection.noun, of: { player: 'that' } }, reading(table, r));

@@ -2,6 +2,7 @@ import { select, selectPlayers } from '../choosing/select.ts';
 import type { Rule } from '../decisions/decision.ts';
 import { settle } from '../events/settling.ts';
 import type { Amount } from '../language/amount.ts';
+import type { Condition } from '../language/condition.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Change, Continuous, CostChange, Duration } from '../language/modifier.ts';
 import type { PhraseKind } from '../language/parts/phrases.ts';
@@ -9,6 +10,7 @@ import type { Selection } from '../language/selection.ts';
 import { rewritten, saysIt } from '../language/walk.ts';
 import { numbered, printedPowers } from '../modifiers/changes.ts';
 import { addModifier } from '../performing/addModifier.ts';
+import { isNextReadyStep } from '../performing/ending.ts';
 import { amountOf } from '../reading/amounts.ts';
 import { chosenWord, withWord } from '../reading/chosen.ts';
 import type { Perspective } from '../reading/perspective.ts';
@@ -32,6 +34,11 @@ export function* modifyCards(table: Table, r: Resolution, effect: Extract<Effect
     const [controller] = playersOf(only.by, p); // Whose it will be is known from now on (709.2d).
     if (controller === undefined) return false;
     addModifier(table, r, cards, effect.duration, { ...text, changes: YOURS }, controller);
+  } else if (isNextReadyStep(effect.duration)) {
+    const [player] = playersOf(effect.duration.nextReadyStepOf, p);
+    if (player === undefined) return false;
+    const changes = effect.changes.flatMap((change) => lockedIn(change, p));
+    addModifier(table, r, cards, effect.duration, { text: 'changes', changes, while: ON_HIS_TURN }, player);
   } else if (effect.changes.some(speaksOfIt) || OF_EACH.has(effect.duration)) {
     for (const id of cards) {
       const changes = effect.changes.flatMap((change) => lockedIn(change, readOf(p, id)));
@@ -46,6 +53,9 @@ export function* modifyCards(table: Table, r: Resolution, effect: Extract<Effect
   yield* settle(table);
   return true;
 }
+
+/** From the view of the player whose ready step it is: in nobody else's is it in force. */
+const ON_HIS_TURN: Condition = { is: 'turn of', whose: 'you' };
 
 /** From the view of the player who gains control. */
 const YOURS: readonly Change[] = [{ change: 'control', by: { player: 'you' } }];

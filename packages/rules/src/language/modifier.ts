@@ -20,13 +20,19 @@ export type Duration =
   | 'until end of your next turn'
   | 'this game'
   | WhileRemains
-  | UntilEvent;
+  | UntilEvent
+  | NextReadyStep;
 
 /** "This turn until you play a card": over with the first such event, and with the turn. */
 export interface UntilEvent {
   readonly until: Watch;
   /** Or with the first such event: "until you strike with a weapon or play an ability". */
   readonly or?: Watch;
+}
+
+/** "During his next ready step": in that step of one player alone, whoever controls the cards by then. */
+export interface NextReadyStep {
+  readonly nextReadyStepOf: Players;
 }
 
 /** "While this ally remains exhausted": from the moment the link was added, without a break (714.3b). */

@@ -1,3 +1,4 @@
+import type { Duration, NextReadyStep } from '../language/modifier.ts';
 import type { Watch } from '../language/trigger.ts';
 import { perspective } from '../reading/perspective.ts';
 import { matches } from '../reading/watching.ts';
@@ -43,10 +44,15 @@ export function isOverAtStartOfTurn(table: Table, modifier: Modifier, player: nu
 }
 
 /** A ready step that was to come when the modifier was created is over. */
-export function isOverAfterReadyStep(table: Table, { duration, flagged, turn }: Modifier): boolean {
+export function isOverAfterReadyStep(table: Table, { duration, controller, flagged, turn }: Modifier): boolean {
   const { number, player } = table.state.turn;
-  return duration === "its controller's next ready step" && turn < number && isControllers(table, flagged, player);
+  if (turn === number) return false;
+  if (isNextReadyStep(duration)) return controller === player;
+  return duration === "its controller's next ready step" && isControllers(table, flagged, player);
 }
+
+export const isNextReadyStep = (duration: Duration): duration is NextReadyStep =>
+  typeof duration === 'object' && 'nextReadyStepOf' in duration;
 
 function isControllers(table: Table, flagged: readonly CardId[] | null, player: Seat): boolean {
   const card = flagged?.[0];

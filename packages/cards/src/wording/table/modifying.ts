@@ -1,4 +1,4 @@
-import type { Change, Effect, Noun, Selection } from '@meetingstone/rules';
+import type { Change, Effect, Noun, Players, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
@@ -14,6 +14,7 @@ import {
   measure,
   noun,
   nounMany,
+  playersPossessive,
   possessor,
   predicate,
   selection,
@@ -28,6 +29,12 @@ import { attackingWhileAble } from './whileAble.ts';
 
 const amongDone = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(phrase, ofThisWay, ofThisWay);
 const ofThisWay = (noun: Noun): Noun | undefined => (noun.among?.select === 'done' ? noun : undefined);
+/** Of one player, whatever he controls by then. */
+const his: Phrase<Players> = seenAs(playersPossessive, ofOne, ofOne);
+function ofOne(value: Players): Players | undefined {
+  return value.player === 'you' || value.player === 'that' ? value : undefined;
+}
+
 const lasting = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(phrase, anyTime, anyTime);
 const anyTime = (noun: Noun): Noun | undefined => (noun.among ? undefined : noun);
 
@@ -248,13 +255,22 @@ export const modifying = (): readonly Row<Effect>[] => [
       "<each of> {what} can't ready during its~ controller 's next ready step",
       "{what} can't ready during their controllers ' next ready step/steps",
       "{what} can't ready during their controllers ' next ready steps",
-      "{what} can't ready during your next ready step",
     ],
     ({ what }): Effect => ({
       do: 'modify',
       what,
       changes: [{ change: 'restrict', restriction: { cant: 'ready', during: 'ready step' } }],
       duration: "its controller's next ready step",
+    }),
+  ),
+  row(
+    { what: whom, whose: his },
+    "{what} can't ready during {whose} next ready step",
+    ({ what, whose }): Effect => ({
+      do: 'modify',
+      what,
+      changes: [{ change: 'restrict', restriction: { cant: 'ready', during: 'ready step' } }],
+      duration: { nextReadyStepOf: whose },
     }),
   ),
   row(

@@ -152,4 +152,5 @@ export const DURATION: PartsOf<Exclude<Duration, string>> = {
   remains: 'noun',
   until: 'watch',
   or: 'watch',
+  nextReadyStepOf: 'players',
 };
