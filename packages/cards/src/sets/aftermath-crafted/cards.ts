@@ -1,8 +1,10 @@
-import { atkOf, countOf } from '../../language/amounts.ts';
+import { atkOf, countOf, damageOn, thatMuch } from '../../language/amounts.ts';
 import { ally, EVERY_CLASS, item, set, token, weapon } from '../../language/cards.ts';
 import { atk, health, keyword } from '../../language/changes.ts';
-import { removing } from '../../language/costs.ts';
+import { destroyThis, removing } from '../../language/costs.ts';
+import { addCounters, chooseWord, destroy } from '../../language/effects.ts';
 import {
+  aHero,
   anAlly,
   anArmor,
   aQuest,
@@ -14,9 +16,9 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { have, onYourTurn, pay, when } from '../../language/powers.ts';
-import { each } from '../../language/selections.ts';
-import { isDestroyed } from '../../language/watches.ts';
+import { entersWithCounters, have, onYourTurn, pay, when, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
+import { each, target, yourHero } from '../../language/selections.ts';
+import { isDestroyed, turnStarts } from '../../language/watches.ts';
 
 export const cards = set({
   'Fossilized Hatchling': ally(
@@ -51,6 +53,27 @@ export const cards = set({
         cost: { cost: 'complete', noun: aQuest, whose: 'you', by: -4, next: true },
         duration: 'this turn',
       },
+    ),
+  ),
+  'Ring of the Boy Emperor': item(
+    { cost: 3, icon: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'], limit: 'Ring (2)' },
+    whenThisEntersPlay(chooseWord({ name: { kind: ['Ability', 'Ally', 'Equipment'], other: true } })),
+    whenIf(
+      turnStarts('you'),
+      { is: 'there', noun: yours({ chosenName: true, kind: ['Ability', 'Ally', 'Equipment'] }) },
+      addCounters(1, 'destiny'),
+    ),
+    pay(['activate', { pay: 'remove counters', name: 'destiny', count: 5 }], destroy(target(aHero))),
+  ),
+  "The Innkeeper's Daughter": item(
+    { cost: 5, icon: EVERY_CLASS },
+    entersWithCounters(damageOn(yourHero), 'hearth'),
+    onYourTurn(
+      pay(['activate', { pay: 'remove counters', name: 'hearth', count: 'all' }, destroyThis], {
+        do: 'set damage',
+        on: yourHero,
+        to: thatMuch,
+      }),
     ),
   ),
   'Ultramarine Qiraji Battle Tank': ally(

@@ -63,7 +63,19 @@ import {
   whenThisEntersPlay,
   whileSo,
 } from '../../language/powers.ts';
-import { done, each, it, target, that, thisCard, you, zoneOf } from '../../language/selections.ts';
+import {
+  chosen,
+  controllerOf,
+  done,
+  each,
+  eventCard,
+  it,
+  target,
+  that,
+  thisCard,
+  you,
+  zoneOf,
+} from '../../language/selections.ts';
 import { entersPlay, turnEnds } from '../../language/watches.ts';
 
 export const cards = set({
@@ -169,6 +181,25 @@ export const cards = set({
     { cost: 5, icon: 'Alliance', tags: ['Dwarf', 'Warrior'], atk: [4, 'melee'], health: 4 },
     when(turnEnds('you'), thisDeals(4, 'melee', each(damaged(opposing(heroOrAlly))))),
   ),
+  'Nexus Link': ongoing(
+    { cost: 2, icon: 'Mage', tags: ['Arcane'] },
+    when(
+      {
+        event: 'play',
+        card: inZone('chain', { any: [{ tag: ['Fire'] }, { damageType: ['fire'] }] }),
+        whose: 'friendly',
+      },
+      may(deal(1, 'fire', target(aHero))),
+    ),
+    when(
+      {
+        event: 'play',
+        card: inZone('chain', { any: [{ tag: ['Frost'] }, { damageType: ['frost'] }] }),
+        whose: 'friendly',
+      },
+      may(deal(1, 'frost', target(anAlly))),
+    ),
+  ),
   'Nightmare Ender': weapon(
     { cost: 3, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Wand'], limit: 'Ranged (1)', atk: [1, 'fire'], strike: 1 },
     onYourTurn(
@@ -182,6 +213,28 @@ export const cards = set({
   'Path of Life': ability(
     { cost: 2, icon: 'Druid', tags: ['Restoration'] },
     put(target(inZone('graveyard', anAlly)), { to: 'resource row', exhausted: true }),
+  ),
+  'Phylactery of the Nameless Lich': item(
+    { cost: 2, icon: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'], limit: 'Trinket (2)' },
+    when(
+      turnEnds('you'),
+      may(
+        putIntoPlay(
+          chosen(
+            yours(
+              inZone(
+                'hand',
+                withCost(
+                  'or less',
+                  { amount: 'highest', number: 'cost', of: { unlimited: true, kind: ['Ally'], whose: 'you' } },
+                  { unlimited: true, kind: ['Ally'] },
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
   ),
   'Pugius, Fist of Defiance': weapon(
     { cost: 3, icon: ['Rogue', 'Shaman'], tags: ['1H', 'Fist'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 0 },
@@ -215,7 +268,7 @@ export const cards = set({
     { cost: 3, icon: 'Hunter', tags: ['Survival'], instant: true },
     whenIf(
       entersPlay(opposing(abilityAllyOrEquipment)),
-      { is: 'turn of', whose: 'opposing' },
+      { is: 'turn of', whose: 'any', of: controllerOf(eventCard) },
       may({ do: 'put token', token: token('Snake', { atk: [1, 'nature'], health: 1 }) }),
     ),
   ),

@@ -2,7 +2,18 @@ import { countersOn, countOf, X, yourResources } from '../../language/amounts.ts
 import { armor, item, set, token, weapon } from '../../language/cards.ts';
 import { alsoTag, alsoType, atk, cant, keyword } from '../../language/changes.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
-import { addCounters, copy, deal, destroy, ready } from '../../language/effects.ts';
+import {
+  addCounters,
+  copy,
+  deal,
+  destroy,
+  ifYouDo,
+  may,
+  putFrom,
+  putIntoHand,
+  ready,
+  reveal,
+} from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aHero,
@@ -21,9 +32,34 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, ifWould, pay, payLessTo, thatMuchPlus, when } from '../../language/powers.ts';
-import { controllerOf, each, eventCard, it, target } from '../../language/selections.ts';
+import {
+  chosen,
+  controllerOf,
+  each,
+  eventCard,
+  it,
+  revealed,
+  target,
+  topOfYourDeck,
+} from '../../language/selections.ts';
 
 export const cards = set({
+  "Alchemist's Stone": item(
+    {
+      cost: 2,
+      icon: ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      limit: 'Trinket (2)',
+      required: ['Alchemy'],
+    },
+    pay(
+      ['activate'],
+      reveal(topOfYourDeck(1)),
+      ifYouDo(
+        may(putFrom('hand', chosen(yours(inZone('hand', { not: { sharesType: revealed } }))), { to: 'graveyard' })),
+        putIntoHand(revealed),
+      ),
+    ),
+  ),
   'Belt of Blasting': armor(
     { cost: 6, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Waist (1)', def: 1 },
     pay(['X', exhausting(yourHeroAs)], deal(X, 'arcane', target(heroOrAlly))),

@@ -1,7 +1,7 @@
-import { ongoing, set } from '../../language/cards.ts';
+import { ability, ongoing, set } from '../../language/cards.ts';
 import { cant, keyword } from '../../language/changes.ts';
 import { ready } from '../../language/effects.ts';
-import { aQuest, aWeapon, yourHeroAs, yours } from '../../language/nouns.ts';
+import { anAlly, aQuest, aWeapon, yourHeroAs, yours } from '../../language/nouns.ts';
 import { have, pay, payLessTo } from '../../language/powers.ts';
 import { each, yourHero } from '../../language/selections.ts';
 
@@ -21,5 +21,13 @@ export const warrior = set({
     },
     payLessTo('strike', 2, aWeapon),
     pay([4, 'activate'], ready({ select: 'together', of: [yourHero, each(yours(aWeapon))] })),
+  ),
+  Shockburst: ability(
+    { cost: 1, icon: 'Warrior', tags: ['Protection'], instant: true },
+    {
+      do: 'create',
+      continuous: { players: 'opposing', changes: [cant('enter play ready', { noun: anAlly })] },
+      duration: 'this turn',
+    },
   ),
 });

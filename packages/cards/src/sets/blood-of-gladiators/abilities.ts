@@ -1,10 +1,30 @@
 import { costOf, yourResources } from '../../language/amounts.ts';
-import { ability, attachment, set } from '../../language/cards.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, health, keyword } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
-import { discard, draw, give, giveAll, ifSo, may, putFrom, putIntoPlay, ready } from '../../language/effects.ts';
-import { allyOrWeapon, anAlly, anEquipment, attached, inYourGraveyard, opposing } from '../../language/nouns.ts';
-import { have, when } from '../../language/powers.ts';
+import {
+  chooseOne,
+  discard,
+  draw,
+  exhaust,
+  give,
+  giveAll,
+  ifSo,
+  may,
+  putFrom,
+  putIntoPlay,
+  ready,
+} from '../../language/effects.ts';
+import {
+  allyOrWeapon,
+  anAlly,
+  anEquipment,
+  aResource,
+  attached,
+  inYourGraveyard,
+  opposing,
+} from '../../language/nouns.ts';
+import { have, pay, when } from '../../language/powers.ts';
 import { target, targeted, targetPlayer, thisCard, yourHero } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
@@ -26,6 +46,10 @@ export const abilities = set({
   'Double Time': ability(
     { cost: 2, icon: ['Shaman', 'Warrior'], tags: ['Enhancement', 'Arms'], instant: true },
     ready(target(anEquipment)),
+  ),
+  Optimize: ongoing(
+    { cost: 4, icon: ['Hunter', 'Priest'], tags: ['Survival', 'Discipline'] },
+    pay(['activate'], chooseOne([may(ready(target(aResource)))], [may(exhaust(target(aResource)))])),
   ),
   'Recall from the Brink': ability(
     { cost: 5, icon: ['Paladin', 'Shaman'], tags: ['Restoration', 'Holy'] },

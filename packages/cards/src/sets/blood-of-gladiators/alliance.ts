@@ -12,6 +12,7 @@ import {
   giveAll,
   may,
   put,
+  putFrom,
   putIntoPlay,
   ready,
   reveal,
@@ -94,6 +95,13 @@ export const alliance = set({
   'Gladiator Keward': ally(
     { cost: 3, icon: 'Alliance', tags: ['Dwarf', 'Warrior', 'Arena'], atk: [2, 'melee'], health: 3 },
     have(yours(tagged('Arena', anAlly)), keyword('Protector')),
+  ),
+  'Gladiator Kinivus': ally(
+    { cost: 1, icon: 'Alliance', tags: ['Draenei', 'Shaman', 'Arena'], atk: [1, 'nature'], health: 2 },
+    when(
+      { event: 'discard', card: tagged('Arena', anAlly), by: opposing(aCard), whose: 'you' },
+      may(putFrom('graveyard', eventDoer, { to: 'hand' })),
+    ),
   ),
   'Gladiator Lanthus': ally(
     { cost: 2, icon: 'Alliance', tags: ['Night Elf', 'Druid', 'Arena'], atk: [2, 'arcane'], health: 1 },

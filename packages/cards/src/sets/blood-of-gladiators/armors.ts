@@ -1,8 +1,8 @@
 import { armor, set } from '../../language/cards.ts';
 import { atk, cant, keyword } from '../../language/changes.ts';
-import { is, not } from '../../language/conditions.ts';
+import { is, not, yourTurn } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { deal, draw, exhaust, give, heal, may, put, ready } from '../../language/effects.ts';
+import { deal, draw, exhaust, give, heal, may, put, putIntoHand, ready } from '../../language/effects.ts';
 import {
   aCard,
   anAbility,
@@ -30,6 +30,7 @@ import {
   when,
   whenThisEntersPlay,
   whileSo,
+  youCanWhile,
 } from '../../language/powers.ts';
 import { it, target, targeted, topOfYourDeck, yourHero } from '../../language/selections.ts';
 
@@ -125,5 +126,16 @@ export const armors = set({
   "Slayer's Waistguard": armor(
     { cost: 3, icon: ['Paladin', 'Warrior'], tags: ['Plate'], limit: 'Waist (1)', def: 3 },
     whileSo(is(yourHero, defending(aCard)), payLessTo('strike', 3, aWeapon)),
+  ),
+  "Vengeful Gladiator's Felshroud": armor(
+    {
+      cost: 7,
+      icon: 'Warlock',
+      tags: ['Set', 'Cloth', 'Arena'],
+      limit: ['Chest (1)', 'Hands (1)', 'Head (1)', 'Legs (1)', 'Shoulder (1)'],
+      def: 5,
+    },
+    youCanWhile(yourTurn, { may: 'play from', zone: 'removed', whose: 'any', noun: anAbility }),
+    pay(['activate'], putIntoHand(target(opposing(anAlly)))),
   ),
 });

@@ -1,8 +1,8 @@
 import { countersOn, yourResources } from '../../language/amounts.ts';
 import { ability, ongoing, set } from '../../language/cards.ts';
 import { atk, cant, health } from '../../language/changes.ts';
-import { addCounters, destroy, give, next, putTokens } from '../../language/effects.ts';
-import { aCharacter, anAlly, heroOrAlly, withCost, yours } from '../../language/nouns.ts';
+import { addCounters, chooseOne, destroy, give, next, putTokens } from '../../language/effects.ts';
+import { aCharacter, anAlly, damaged, heroOrAlly, withCost, yours } from '../../language/nouns.ts';
 import { have, when } from '../../language/powers.ts';
 import { remembered, target, targeted } from '../../language/selections.ts';
 import { entersPlay, turnStarts } from '../../language/watches.ts';
@@ -32,6 +32,13 @@ export const warrior = set({
       power: 'continuous',
       continuous: { players: 'opposing', changes: [cant('attack', { noun: aCharacter, moreThan: 1 })] },
     },
+  ),
+  Pulverize: ability(
+    { cost: 2, icon: 'Warrior', tags: ['Fury'], instant: true },
+    chooseOne(
+      [destroy(target(damaged(anAlly)))],
+      [destroy(target({ kind: ['Ability', 'Equipment'], countered: true }))],
+    ),
   ),
   'Shield Wall': ability(
     { cost: 4, icon: 'Warrior', tags: ['Protection'] },

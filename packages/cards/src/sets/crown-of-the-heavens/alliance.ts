@@ -1,4 +1,4 @@
-import { thatMuch } from '../../language/amounts.ts';
+import { countOf, thatMuch } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { can, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -12,6 +12,7 @@ import {
   may,
   put,
   putIntoHand,
+  putTokens,
   ready,
   reveal,
   thisDeals,
@@ -31,6 +32,7 @@ import {
   inZone,
   opposing,
   other,
+  tagged,
   thisOne,
   withCost,
   yours,
@@ -59,7 +61,7 @@ import {
   thisCard,
   yourHero,
 } from '../../language/selections.ts';
-import { entersPlay, isDestroyed } from '../../language/watches.ts';
+import { entersPlay, isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const alliance = set({
   'Aeshia Moonstreak': ally(
@@ -178,6 +180,30 @@ export const alliance = set({
   'Tommi Spazzratchet': ally(
     { cost: 1, icon: 'Alliance', tags: ['Gnome', 'Rogue'], atk: [2, 'melee'], health: 1 },
     has('Stealth'),
+  ),
+  'Tyrande, High Priestess of Elune': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Night Elf', 'Priest'], limit: 'Tyrande (1)', atk: [3, 'arcane'], health: 5 },
+    has('Elusive'),
+    whenThisEntersPlay(
+      ifYouDo(
+        may(
+          put(
+            {
+              select: 'choose',
+              noun: inYourGraveyard({ faction: 'Alliance', kind: ['Ally'] }),
+              count: { anyNumber: true },
+            },
+            { to: 'deck', at: 'shuffled' },
+          ),
+        ),
+        putTokens(countOf(among(done, anAlly)), token('Wisp', { atk: [0, 'nature'], health: 1 })),
+      ),
+    ),
+    when(
+      turnEnds('you'),
+      thisDeals(countOf(yours(tagged('Wisp'))), 'nature', target(opposing(aHero))),
+      thisHeals(countOf(yours(tagged('Wisp'))), each(yours(heroOrAlly))),
+    ),
   ),
   'Velkin Gray': ally(
     { cost: 4, icon: 'Alliance', tags: ['Human', 'Death Knight'], atk: [1, 'shadow'], health: 5 },

@@ -1,13 +1,15 @@
-import { countOf, damageOn, healthOf } from '../../language/amounts.ts';
+import { atkOf, countOf, damageOn, healthOf } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, health, keyword, power } from '../../language/changes.ts';
 import { not } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
 import {
+  dealtBy,
   delve,
   destroy,
   discard,
   give,
+  ifYouDo,
   may,
   mayBy,
   payTo,
@@ -217,6 +219,26 @@ export const neutral = set({
       do: 'put token',
       token: token('Murloc Monster', { tags: ['Murloc', 'Monster'], atk: [1, 'melee'], health: 1 }),
     }),
+  ),
+  'Krogar the Colossal': ally(
+    { cost: 8, tags: ['Ogre', 'Lord', 'Warrior', 'Monster'], atk: [9, 'melee'], health: 13 },
+    has('Conspicuous'),
+    {
+      power: 'triggered',
+      on: entersPlay(thisOne),
+      if: { is: 'there', noun: other(yours(tagged('Monster', heroOrAlly))) },
+      effects: [
+        ifYouDo(may({ do: 'gesture', how: 'shout' }), {
+          do: 'deal',
+          amount: atkOf(thisCard),
+          types: ['melee'],
+          to: target(opposing(anAlly)),
+          by: thisCard,
+          along: [dealtBy(targeted(0), atkOf(targeted(0)), 'melee', thisCard)],
+        }),
+      ],
+      tagWord: 'Empower Monster',
+    },
   ),
   "Krum'shal": ally(
     { cost: 5, tags: ['Ogre', 'Shaman', 'Monster'], atk: [6, 'nature'], health: 2 },

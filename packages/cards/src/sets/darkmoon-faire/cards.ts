@@ -1,9 +1,18 @@
-import { ally, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
+import { ally, EVERY_CLASS, item, ongoing, set } from '../../language/cards.ts';
 import { is } from '../../language/conditions.ts';
 import { destroy, ifSo, ifYouDo, may, next, putIntoPlay, removeFromGame } from '../../language/effects.ts';
 import { abilityAllyOrEquipment, anAlly, inZone, yours } from '../../language/nouns.ts';
-import { atStartOfYourTurn, pay, when } from '../../language/powers.ts';
-import { chosen, done, remembered, targetOpponent, that, topOfDeckOf } from '../../language/selections.ts';
+import { atStartOfYourTurn, onYourTurn, pay, when } from '../../language/powers.ts';
+import {
+  chosen,
+  chosenBy,
+  done,
+  remembered,
+  targetOpponent,
+  that,
+  thatPlayer,
+  topOfDeckOf,
+} from '../../language/selections.ts';
 import { turnStarts } from '../../language/watches.ts';
 
 export const cards = set({
@@ -14,6 +23,20 @@ export const cards = set({
       ifYouDo(
         may(putIntoPlay(chosen(yours(inZone('hand', anAlly))))),
         next(when(turnStarts('any'), destroy(remembered)), that),
+      ),
+    ),
+  ),
+  'Darkmoon Card: Madness': item(
+    {
+      cost: 4,
+      icon: ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      limit: 'Trinket (2)',
+    },
+    onYourTurn(
+      pay(
+        [2, 'activate'],
+        removeFromGame(topOfDeckOf(targetOpponent())),
+        ifSo(is(done, abilityAllyOrEquipment), destroy(chosenBy(thatPlayer, yours({ sharesType: done })))),
       ),
     ),
   ),

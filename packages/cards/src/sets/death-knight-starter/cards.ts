@@ -14,6 +14,7 @@ import {
   interrupt,
   may,
   next,
+  payTo,
   putFrom,
   putIntoHand,
   ready,
@@ -113,6 +114,15 @@ export const cards = set({
     when(
       isDestroyed(thisOne),
       may(next(when(turnStarts('any'), putFrom('graveyard', remembered, { to: 'hand' })), thisCard)),
+    ),
+  ),
+  'Greatsword of the Ebon Blade': weapon(
+    { cost: 2, icon: 'Death Knight', tags: ['2H', 'Sword'], limit: 'Melee (1)', atk: [5, 'melee'], strike: 2 },
+    whenThisEntersPlay(
+      next(
+        when(turnStarts('any'), { do: 'if you do', first: [may(payTo([3]))], then: [], else: [destroy(remembered)] }),
+        thisCard,
+      ),
     ),
   ),
   'Grogmar Deathgore': ally(

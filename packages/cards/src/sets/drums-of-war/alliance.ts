@@ -34,6 +34,7 @@ import {
   exhausted,
   having,
   heroOrAlly,
+  inPartyOf,
   inZone,
   opposing,
   other,
@@ -262,6 +263,14 @@ export const alliance = set({
       turnEnds('you'),
       putTokens(3, token('Peasant', { atk: [1, 'melee'], health: 1 }, has('Protector'))),
       next(when({ event: 'turn ends', later: true }, destroy(remembered)), that),
+    ),
+  ),
+  'Woodsie Leafsong': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Night Elf', 'Druid'], atk: [4, 'nature'], health: 3 },
+    has('Shadowmeld'),
+    when(
+      { event: 'deal', by: thisOne, card: defending(opposing(aHero)), combat: true },
+      may(destroy(target(inPartyOf(controllerOf(eventCard), { kind: ['Ability', 'Equipment'] })))),
     ),
   ),
   'Wyler Surestrike': ally(

@@ -2,9 +2,10 @@ import { atkOf, countOf, thatMuch, X } from '../../language/amounts.ts';
 import { hero, set } from '../../language/cards.ts';
 import { alsoTag, atk, cant, health, keyword, losesPowers } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { dealtBy, destroy, give, giveAll, thisDeals } from '../../language/effects.ts';
+import { dealtBy, destroy, give, giveAll, ifSo, removeFromGame, thisDeals } from '../../language/effects.ts';
 import {
   aCard,
+  among,
   anAbility,
   anAlly,
   attachedTo,
@@ -14,20 +15,25 @@ import {
   except,
   friendly,
   heroOrAlly,
+  inZone,
   opposing,
   tagged,
   thisOne,
+  withCost,
   yours,
 } from '../../language/nouns.ts';
 import { nextTime, onYourTurn, pay, provided, thatMuchPlus, when } from '../../language/powers.ts';
 import {
+  chosen,
   chosenBy,
   eachOpponent,
   eventCard,
+  revealed,
   target,
   targeted,
   targetPlayer,
   thisCard,
+  zoneOf,
 } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
@@ -109,6 +115,22 @@ export const heroes = set({
       }),
     ),
   ),
+  'Pidge Filthfinder': hero(
+    {
+      icon: ['Alliance', 'Warlock'],
+      race: 'Gnome',
+      professions: ['Engineering', 'Jewelcrafting'],
+      talent: 'Demonology',
+      health: 28,
+    },
+    onYourTurn(
+      pay(
+        [4, 'flip'],
+        { do: 'look at', what: zoneOf('hand', targetPlayer()) },
+        removeFromGame(chosen(among(revealed, inZone('hand', aCard)))),
+      ),
+    ),
+  ),
   'Shaii, Strategist Supreme': hero(
     {
       icon: ['Alliance', 'Hunter'],
@@ -173,6 +195,31 @@ export const heroes = set({
       health: 26,
     },
     onYourTurn(pay([3, 'flip'], destroy(chosenBy(targetPlayer(), yours(anAlly))))),
+  ),
+  'The Longeye': hero(
+    {
+      icon: ['Horde', 'Hunter'],
+      race: 'Troll',
+      professions: ['Engineering', 'Jewelcrafting'],
+      talent: 'Survival',
+      health: 28,
+    },
+    onYourTurn(
+      pay(
+        [5, 'flip'],
+        ifSo(
+          is(
+            targeted(0),
+            withCost(
+              'exactly',
+              { amount: 'highest', number: 'cost', of: { whose: 'opposing', kind: ['Ally'] } },
+              aCard,
+            ),
+          ),
+          destroy(target(opposing(anAlly))),
+        ),
+      ),
+    ),
   ),
   'Turane Soulpact': hero(
     {

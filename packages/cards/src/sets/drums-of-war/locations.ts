@@ -7,13 +7,16 @@ import {
   dealtBy,
   draw,
   give,
+  may,
   putIntoPlay,
   putTokens,
   ready,
   turnFaceDown,
 } from '../../language/effects.ts';
 import {
+  aCard,
   aHero,
+  among,
   anAlly,
   aResource,
   inPartyOf,
@@ -24,7 +27,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, onYourTurn, pay, provided, when, whenIf } from '../../language/powers.ts';
-import { chosen, each, it, target, targeted, thatPlayer } from '../../language/selections.ts';
+import { chosen, each, it, remembered, target, targeted, that, thatPlayer } from '../../language/selections.ts';
 import { draws, isDestroyed, turnStarts } from '../../language/watches.ts';
 
 export const locations = set({
@@ -58,12 +61,31 @@ export const locations = set({
     when(isDestroyed(opposing(anAlly)), addCounters(1, 'capture')),
     pay(['activate', { pay: 'remove counters', name: 'capture', count: 3 }], draw()),
   ),
+  "Sen'jin Village": location(
+    { icon: 'Horde', tags: ['City'], required: ['Troll'] },
+    atStartOfYourTurn(may({ do: 'heal', by: chosen(yours(tagged('Troll'))), amount: 1, from: that })),
+  ),
   Silithus: location(
     { tags: ['Objective'] },
     atStartOfYourTurn(addCounters(costOf(each(yours(anAlly))), 'capture')),
     pay(
       ['activate', { pay: 'remove counters', name: 'capture', count: 200 }],
       give(each({ not: aHero }), [controlledByYou], 'this game'),
+    ),
+  ),
+  Southshore: location(
+    { icon: 'Alliance', tags: ['City'] },
+    onYourTurn(
+      pay([1, 'activate'], {
+        do: 'create',
+        trigger: when(
+          { event: 'deal', by: among(remembered, aCard), card: withCost('less than', costOf(remembered), anAlly) },
+          draw(),
+        ),
+        about: target(yours({ faction: 'Alliance', kind: ['Ally'] })),
+        next: true,
+        duration: 'this turn',
+      }),
     ),
   ),
   'Stormwind City': location(
@@ -73,6 +95,21 @@ export const locations = set({
       pay(['activate'], {
         do: 'create',
         cost: { cost: 'play', noun: anAlly, whose: 'you', by: -2, next: true },
+        duration: 'this turn',
+      }),
+    ),
+  ),
+  'Tarren Mill': location(
+    { icon: 'Horde', tags: ['City'] },
+    onYourTurn(
+      pay([1, 'activate'], {
+        do: 'create',
+        trigger: when(
+          { event: 'deal', by: among(remembered, aCard), card: withCost('more than', costOf(remembered), anAlly) },
+          draw(),
+        ),
+        about: target(yours({ faction: 'Horde', kind: ['Ally'] })),
+        next: true,
         duration: 'this turn',
       }),
     ),

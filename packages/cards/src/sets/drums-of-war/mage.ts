@@ -3,12 +3,27 @@ import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant, losesPowers } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { addCounters, deal, destroy, give, giveAll, heal, ifYouDo, interrupt } from '../../language/effects.ts';
-import { aCard, aHero, anAlly, attached, inZone, yours } from '../../language/nouns.ts';
+import {
+  addCounters,
+  deal,
+  destroy,
+  give,
+  giveAll,
+  heal,
+  ifYouDo,
+  interrupt,
+  next,
+  putIntoPlay,
+  removeFromGame,
+} from '../../language/effects.ts';
+import { aCard, aHero, among, anAlly, attached, inZone, yours } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, pay, when } from '../../language/powers.ts';
 import {
   attachedCard,
+  done,
+  each,
   eventCard,
+  remembered,
   target,
   targeted,
   targetPlayer,
@@ -50,5 +65,10 @@ export const mage = set({
     { cost: 1, icon: 'Mage', tags: ['Arcane'] },
     { kind: ['Ability', 'Ally', 'Equipment', 'Resource'] },
     have(attached(aCard), losesPowers, cant('have powers')),
+  ),
+  'Temporary Dissipation': ability(
+    { cost: 2, icon: 'Mage', tags: ['Arcane'] },
+    removeFromGame(each(yours(anAlly))),
+    next(when({ event: 'turn ends', later: true }, putIntoPlay(remembered)), each(among(done, aCard))),
   ),
 });

@@ -64,6 +64,10 @@ export const quests = set({
     },
     reward([3], draw()),
   ),
+  'Enemies, Old and New': quest(
+    { icon: 'Horde' },
+    reward([3], draw(), may({ do: 'remove any counter', on: target(aCard) })),
+  ),
   'Establishing New Outposts': quest(
     { icon: 'Alliance' },
     reward(
@@ -72,6 +76,10 @@ export const quests = set({
       putIntoHand(chosen(among(revealed, inZone('deck', { faction: 'Alliance' })))),
       put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
     ),
+  ),
+  'In Defense of Halaa': quest(
+    { icon: 'Alliance' },
+    reward([3], draw(), may({ do: 'add any counter', on: target(aCard) })),
   ),
   'Order Must Be Restored': quest(
     { icon: 'Alliance' },

@@ -1,7 +1,7 @@
-import { countersOn } from '../../language/amounts.ts';
+import { countersOn, countOf } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
-import { atk, attacksOnlyIfAble } from '../../language/changes.ts';
-import { is } from '../../language/conditions.ts';
+import { atk, attacksOnlyIfAble, health, keyword } from '../../language/changes.ts';
+import { compared, is } from '../../language/conditions.ts';
 import { addCounters, deal, destroy, interrupt, may, put } from '../../language/effects.ts';
 import {
   aCard,
@@ -17,7 +17,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { have, when } from '../../language/powers.ts';
+import { have, haveWhile, when } from '../../language/powers.ts';
 import { target, targeted } from '../../language/selections.ts';
 
 export const warrior = set({
@@ -38,6 +38,10 @@ export const warrior = set({
       then: [destroy(targeted(0))],
       else: [deal(1, 'melee', targeted(0))],
     },
+  ),
+  'Enduring Shout': ongoing(
+    { cost: 3, icon: 'Warrior', tags: ['Shout', 'Fury'] },
+    haveWhile(compared(countOf(yours(anAlly)), 'exactly', 1), yours(anAlly), atk(2), health(2), keyword('Protector')),
   ),
   Menace: ability({ cost: 2, icon: 'Warrior', tags: ['Fury'] }, put(target(anAlly), { to: 'deck', at: 'top' })),
   Taunt: attachment(

@@ -1,8 +1,10 @@
+import { atkOf } from '../../language/amounts.ts';
 import { ally, EVERY_CLASS, item, ongoing, set, token } from '../../language/cards.ts';
 import { atk, can, cant } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import {
   addCounters,
+  dealtBy,
   destroy,
   draw,
   give,
@@ -36,10 +38,32 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { revealed, target, targetOpponent, that, thatPlayer, topOfYourDeck, you } from '../../language/selections.ts';
+import {
+  revealed,
+  target,
+  targetAtRandom,
+  targeted,
+  targetOpponent,
+  that,
+  thatPlayer,
+  thisCard,
+  topOfYourDeck,
+  you,
+} from '../../language/selections.ts';
 import { attacks, turnStarts } from '../../language/watches.ts';
 
 export const cards = set({
+  'Clockwork Rocket Bot': ally(
+    { cost: 3, tags: ['Mechanical'], atk: [5, 'melee'], health: 2 },
+    whenThisEntersPlay({
+      do: 'deal',
+      amount: atkOf(thisCard),
+      types: ['melee'],
+      to: targetAtRandom(other(heroOrAlly)),
+      by: thisCard,
+      along: [dealtBy(targeted(0), atkOf(targeted(0)), 'melee', thisCard)],
+    }),
+  ),
   "Crashin' Thrashin' Racer Controller": item(
     { cost: 5, icon: EVERY_CLASS },
     atStartOfYourTurn({

@@ -1,5 +1,5 @@
 import { ability, attachment, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
-import { atk, cant } from '../../language/changes.ts';
+import { atk, can, cant } from '../../language/changes.ts';
 import { is, yourTurn } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
 import {
@@ -23,9 +23,11 @@ import {
   attached,
   attacking,
   aWeapon,
+  dealtCombatDamageBy,
   heroOrAlly,
   inCombatWith,
   inZone,
+  ownedBy,
   thisOne,
   yourHeroAs,
   yours,
@@ -44,7 +46,7 @@ import {
   you,
   yourHero,
 } from '../../language/selections.ts';
-import { entersGraveyard, isDestroyed } from '../../language/watches.ts';
+import { entersGraveyard, isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const abilities = set({
   'Battle "Preparations"': ability(
@@ -80,6 +82,23 @@ export const abilities = set({
     when(entersGraveyard(thisOne, 'play'), putFrom('graveyard', thisCard, { to: 'deck', at: 'top' })),
   ),
   "Gone Fishin'": ongoing({ cost: 3, icon: EVERY_CLASS }, onYourTurn(pay([2, 'activate'], draw(3), skipNextTurn(you)))),
+  'Greed Before Need': ongoing(
+    { cost: 5, icon: EVERY_CLASS },
+    {
+      power: 'continuous',
+      continuous: {
+        players: 'you',
+        changes: [
+          can({
+            may: 'play from',
+            zone: 'graveyard',
+            whose: 'any',
+            noun: { kind: ['Equipment'], not: ownedBy('you', aCard) },
+          }),
+        ],
+      },
+    },
+  ),
   Heroism: ability(
     { cost: 2, icon: ['Alliance', 'Shaman'], tags: ['Enhancement'], required: ['Alliance'] },
     {
@@ -100,6 +119,11 @@ export const abilities = set({
       deal(1, 'holy', yourHero),
     ),
     pay([1, destroyThis], deal(2, 'holy', target(heroOrAlly)), deal(1, 'holy', yourHero)),
+  ),
+  'Seal of Vengeance': ongoing(
+    { cost: 2, icon: ['Alliance', 'Paladin'], tags: ['Retribution'], limit: 'Seal (1)', required: ['Alliance'] },
+    when(turnEnds('any'), deal(1, 'holy', each(dealtCombatDamageBy(among(yourHero, aCard), heroOrAlly)))),
+    pay([1, destroyThis], deal(1, 'holy', each(dealtCombatDamageBy(among(yourHero, aCard), heroOrAlly)))),
   ),
   'Treasure Chest': ability(
     { cost: 2, icon: EVERY_CLASS },

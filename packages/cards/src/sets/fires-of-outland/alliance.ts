@@ -1,6 +1,6 @@
 import { countersOn, countOf, thatMuch, X } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
-import { atk, controlledByYou, health, keyword } from '../../language/changes.ts';
+import { atk, can, controlledByYou, health, keyword } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
 import {
@@ -79,6 +79,10 @@ export const alliance = set({
   Bitties: ally(
     { cost: 3, icon: 'Alliance', tags: ['Gnome', 'Rogue'], atk: [4, 'melee'], health: 4 },
     whenIf(turnEnds('you'), is(thisCard, damaged(aCard)), destroy(thisCard)),
+  ),
+  'Breanna Greenmother': ally(
+    { cost: 6, icon: 'Alliance', tags: ['Night Elf', 'Druid'], atk: [4, 'nature'], health: 5 },
+    have(yours(anAlly), can({ may: 'activate at once' })),
   ),
   'Caddrick Von Styler': ally(
     { cost: 6, icon: 'Alliance', tags: ['Human', 'Warlock'], atk: [2, 'shadow'], health: 7 },

@@ -2,10 +2,33 @@ import { costOf, yourResources } from '../../language/amounts.ts';
 import { ability, attachment, set } from '../../language/cards.ts';
 import { atk, cant, health } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
-import { deal, draw, exhaust, give, heal, ifSo, putIntoPlay, replace, unpreventably } from '../../language/effects.ts';
-import { aCard, anAbility, anAlly, attached, attacking, heroOrAlly, inYourGraveyard } from '../../language/nouns.ts';
+import {
+  deal,
+  draw,
+  exhaust,
+  give,
+  giveAll,
+  heal,
+  ifSo,
+  putIntoPlay,
+  replace,
+  unpreventably,
+} from '../../language/effects.ts';
+import {
+  aCard,
+  among,
+  anAbility,
+  anAlly,
+  attached,
+  attacking,
+  defending,
+  friendly,
+  heroOrAlly,
+  inYourGraveyard,
+  opposing,
+} from '../../language/nouns.ts';
 import { have, prevented, when } from '../../language/powers.ts';
-import { attachedCard, target, targeted } from '../../language/selections.ts';
+import { attachedCard, target, targeted, yourHero } from '../../language/selections.ts';
 
 export const paladin = set({
   "Avenger's Shield": ability(
@@ -37,5 +60,11 @@ export const paladin = set({
     { cost: 5, icon: 'Paladin', tags: ['Holy'] },
     ifSo(compared(costOf(targeted(0)), 'or less', yourResources), putIntoPlay(target(inYourGraveyard(anAlly)))),
     draw(),
+  ),
+  'Righteous Defense': ability(
+    { cost: 1, icon: 'Paladin', tags: ['Protection'], instant: true },
+    { do: 'remove from combat', what: target(defending(friendly(anAlly))) },
+    { do: 'become defender', what: yourHero },
+    giveAll(opposing(heroOrAlly), [cant('attack', { noun: among(targeted(0), aCard) })]),
   ),
 });

@@ -1,8 +1,9 @@
+import { thatMuch } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, cant, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { dealtBy, destroy, draw, exhaust, give, heal } from '../../language/effects.ts';
+import { deal, dealtBy, destroy, draw, exhaust, give, heal, replace } from '../../language/effects.ts';
 import {
   aCard,
   aCharacter,
@@ -67,6 +68,17 @@ export const paladin = set({
     draw(),
   ),
   'Holy Light': ability({ cost: 3, icon: 'Paladin', tags: ['Basic', 'Holy'] }, heal(5, target(heroOrAlly)), draw()),
+  'Holy Shield': ability(
+    { cost: 2, icon: 'Paladin', tags: ['Protection'], instant: true, talent: 'Protection' },
+    replace(
+      {
+        event: { event: 'deal', card: yourHeroAs },
+        flags: 'by',
+        instead: { instead: 'prevent', amount: 5, then: [deal(thatMuch, 'holy', eventDoer)] },
+      },
+      target(heroOrAlly),
+    ),
+  ),
   'Retribution Aura': ongoing(
     { cost: 5, icon: 'Paladin', tags: ['Retribution'], limit: 'Aura (1)' },
     when({ event: 'deal', card: yours(heroOrAlly), combat: true }, dealtBy(eventCard, 1, 'holy', eventDoer)),

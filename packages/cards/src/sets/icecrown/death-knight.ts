@@ -1,7 +1,7 @@
 import { ability, attachment, ongoing, set, token } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
 import { removing } from '../../language/costs.ts';
-import { deal, give, put } from '../../language/effects.ts';
+import { deal, destroy, give, ifYouDo, put } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -9,6 +9,7 @@ import {
   anAbility,
   anAlly,
   anEquipment,
+  aResource,
   attached,
   friendly,
   inPartyOf,
@@ -19,7 +20,18 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, costToPlay, ifWould, pay, thatMuchPlus, when } from '../../language/powers.ts';
-import { attachedCard, controllerOf, done, each, target, targeted, thisCard } from '../../language/selections.ts';
+import {
+  attachedCard,
+  chosen,
+  controllerOf,
+  done,
+  each,
+  target,
+  targeted,
+  that,
+  thisCard,
+  you,
+} from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const deathKnight = set({
@@ -33,6 +45,15 @@ export const deathKnight = set({
     aHero,
     atStartOfYourTurn(deal(1, 'shadow', attachedCard)),
     ifWould({ event: 'deal', card: inPartyOf(controllerOf(attachedCard), anAlly) }, thatMuchPlus(1)),
+  ),
+  'Death Gate': ability(
+    { cost: 2, icon: 'Death Knight', tags: ['Unholy'] },
+    ifYouDo(destroy(chosen(yours(aResource))), {
+      do: 'search',
+      who: you,
+      noun: { kind: ['Location'] },
+      then: [{ do: 'put into play', what: that, exhausted: true }],
+    }),
   ),
   Entomb: ability(
     { cost: 2, icon: 'Death Knight', tags: ['Unholy'] },

@@ -2,7 +2,7 @@ import { thatMuch, X } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, can, cant, health, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { discarding, removing } from '../../language/costs.ts';
+import { destroying, discarding, removing } from '../../language/costs.ts';
 import {
   chooseOne,
   destroy,
@@ -51,7 +51,19 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { chosen, each, eventCard, target, that, thisCard, you, yourHero } from '../../language/selections.ts';
+import {
+  chosen,
+  chosenBy,
+  each,
+  eventCard,
+  paidCard,
+  target,
+  targetPlayer,
+  that,
+  thisCard,
+  you,
+  yourHero,
+} from '../../language/selections.ts';
 import { entersPlay } from '../../language/watches.ts';
 
 export const neutral = set({
@@ -137,6 +149,21 @@ export const neutral = set({
       health: 1,
     },
     whenThisEntersPlay(may(put(target(inYourGraveyard(anAlly)), { to: 'deck', at: 'top' }))),
+  ),
+  'Orbaz Bloodbane': ally(
+    {
+      cost: 7,
+      tags: ['Human', 'Death Knight', 'Scourge'],
+      unique: true,
+      required: ['Scourge'],
+      atk: [7, 'melee'],
+      health: 7,
+    },
+    pay(
+      [{ pay: 'put damage', noun: thisOne, amount: 3 }, destroying(yours({ kind: ['Quest', 'Location'] }))],
+      destroy(chosenBy(targetPlayer(), yours({ sharesType: paidCard }))),
+    ),
+    { power: 'keyword', keyword: 'Death Rattle', effects: [give(yourHero, [power(has('Assault', 1))])] },
   ),
   'Overlord Drakuru': ally(
     {

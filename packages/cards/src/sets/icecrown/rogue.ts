@@ -1,15 +1,18 @@
+import { countOf } from '../../language/amounts.ts';
 import { ability, attachment, set } from '../../language/cards.ts';
 import { can } from '../../language/changes.ts';
 import { discarding } from '../../language/costs.ts';
-import { deal, putFrom } from '../../language/effects.ts';
+import { deal, destroy, putFrom } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCard,
   aHero,
   among,
+  aResource,
   attached,
   aWeapon,
   heroOrAlly,
+  inPartyOf,
   inZone,
   opposing,
   withCost,
@@ -17,9 +20,28 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, onYourTurn } from '../../language/powers.ts';
-import { attachedCard, chosen, each, revealed, targetPlayer, thisCard, zoneOf } from '../../language/selections.ts';
+import {
+  attachedCard,
+  chosen,
+  each,
+  eachPlayer,
+  revealed,
+  targetPlayer,
+  thatPlayer,
+  thisCard,
+  zoneOf,
+} from '../../language/selections.ts';
 
 export const rogue = set({
+  'Close Quarters Combat': ability(
+    { cost: 5, icon: 'Rogue', tags: ['Combat'], talent: 'Combat' },
+    destroy({
+      select: 'choose',
+      noun: yours(aResource),
+      count: { exactly: { amount: 'sum', of: [countOf(inPartyOf(thatPlayer, aResource)), -3] } },
+      by: eachPlayer,
+    }),
+  ),
   Divert: attachment(
     { cost: 1, icon: 'Rogue', tags: ['Combo', 'Subtlety'] },
     yours(abilityAllyOrEquipment),

@@ -3,7 +3,18 @@ import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
-import { dealtBy, destroy, draw, exhaust, give, put, ready, thisDeals, thisHeals } from '../../language/effects.ts';
+import {
+  dealtBy,
+  destroy,
+  draw,
+  exhaust,
+  give,
+  put,
+  putDamage,
+  ready,
+  thisDeals,
+  thisHeals,
+} from '../../language/effects.ts';
 import {
   aCard,
   anAlly,
@@ -230,5 +241,10 @@ export const alliance = set({
     { cost: 6, icon: 'Alliance', tags: ['Gnome', 'Warrior'], atk: [4, 'melee'], health: 4 },
     has('Protector'),
     whenThisEntersPlay(draw()),
+  ),
+  'Zandar Shadesprocket': ally(
+    { cost: 1, icon: 'Alliance', tags: ['Gnome', 'Warlock'], atk: [2, 'shadow'], health: 2 },
+    has('Elusive'),
+    when({ event: 'deal', card: thisOne }, putDamage(thatMuch, yourHero)),
   ),
 });

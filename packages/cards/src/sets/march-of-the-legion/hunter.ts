@@ -10,7 +10,10 @@ import {
   ifSo,
   ifYouDo,
   may,
+  put,
+  putDamage,
   putFrom,
+  putIntoHand,
   ready,
   removeFromGame,
 } from '../../language/effects.ts';
@@ -30,7 +33,19 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, pay, payLessTo, when } from '../../language/powers.ts';
-import { attachedCard, chosen, eventCard, target, targeted, thisCard } from '../../language/selections.ts';
+import {
+  attachedCard,
+  chosen,
+  eventCard,
+  target,
+  targeted,
+  that,
+  thatPlayer,
+  thisCard,
+  topOfYourDeck,
+  you,
+  yourHero,
+} from '../../language/selections.ts';
 import { entersPlay } from '../../language/watches.ts';
 
 export const hunter = set({
@@ -89,6 +104,24 @@ export const hunter = set({
     ifYouDo(
       destroy(target(anAlly)),
       ready({ select: 'choose', noun: yours(aResource), count: { upTo: costOf(targeted(0)) } }),
+    ),
+  ),
+  'Track Demons': ongoing(
+    { cost: 2, icon: 'Hunter', tags: ['Survival'] },
+    atStartOfYourTurn(
+      { do: 'look at', what: topOfYourDeck(1) },
+      {
+        do: 'for each player',
+        who: you,
+        effects: [
+          {
+            do: 'choose modes',
+            count: 1,
+            modes: [[putIntoHand(that), putDamage(3, yourHero)], [put(that, { to: 'deck', at: 'bottom' })]],
+            by: thatPlayer,
+          },
+        ],
+      },
     ),
   ),
 });

@@ -3,6 +3,7 @@ import { ally, set } from '../../language/cards.ts';
 import { atk, can, cant, controlledByYou, health } from '../../language/changes.ts';
 import { destroyThis } from '../../language/costs.ts';
 import {
+  attach,
   destroy,
   draw,
   exhaust,
@@ -21,7 +22,9 @@ import {
 import {
   aCard,
   anAlly,
+  anArmor,
   heroOrAlly,
+  inPartyOf,
   inYourGraveyard,
   inZone,
   named,
@@ -46,6 +49,7 @@ import {
 import {
   chosen,
   chosenBy,
+  controllerOf,
   each,
   eachPlayer,
   eventCard,
@@ -136,6 +140,15 @@ export const neutral = set({
     { cost: 5, tags: ['Blood Elf', 'Mage'], reputation: 'Scryer', atk: [4, 'arcane'], health: 5 },
     have(yours(inZone('hand', anAlly)), { change: 'become instant' }),
   ),
+  'Magistrix Tibrana': ally(
+    { cost: 3, tags: ['Blood Elf', 'Mage'], reputation: 'Scryer', atk: [3, 'arcane'], health: 2 },
+    { power: 'keyword', keyword: 'Sabotage', nouns: [{ kind: ['Ability'], attachment: true }] },
+    when(
+      { event: 'sabotage', card: thisOne, to: { kind: ['Ability'] } },
+      give({ select: 'event', role: 'to' }, [controlledByYou], 'this game'),
+      may(attach({ select: 'event', role: 'to' }, chosen(heroOrAlly))),
+    ),
+  ),
   'Marksman Boriz': ally(
     { cost: 6, tags: ['Draenei', 'Hunter'], reputation: 'Aldor', atk: [3, 'ranged'], health: 5 },
     has('Long-Range'),
@@ -180,6 +193,14 @@ export const neutral = set({
         [cant('ready', { during: 'ready step' })],
         "its controller's next ready step",
       ),
+    ),
+  ),
+  'Retainer Salvan': ally(
+    { cost: 1, tags: ['Blood Elf', 'Rogue'], reputation: 'Scryer', atk: [2, 'melee'], health: 1 },
+    { power: 'keyword', keyword: 'Sabotage', nouns: [{ kind: ['Armor'] }] },
+    when(
+      { event: 'sabotage', card: thisOne, to: { kind: ['Armor'] } },
+      exhaust(each(inPartyOf(controllerOf({ select: 'event', role: 'to' }), anArmor))),
     ),
   ),
   'Retainer Zaelan': ally(

@@ -1,5 +1,5 @@
-import { either, healthOf, yourResources } from '../../language/amounts.ts';
-import { quest, set } from '../../language/cards.ts';
+import { countOf, either, healthOf, yourResources } from '../../language/amounts.ts';
+import { quest, set, token } from '../../language/cards.ts';
 import { compared, not } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
 import {
@@ -7,8 +7,11 @@ import {
   draw,
   heal,
   ifSo,
+  next,
   put,
   putIntoHand,
+  putTokens,
+  removeFromGame,
   replace,
   reveal,
   turnFaceDown,
@@ -29,15 +32,18 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { onYourTurn, provided, reward, unpreventable } from '../../language/powers.ts';
+import { atStartOfYourTurn, onYourTurn, provided, reward, unpreventable } from '../../language/powers.ts';
 import {
   chosen,
+  done,
   each,
   eachPlayer,
   paidCard,
+  remembered,
   revealed,
   target,
   targetOpponent,
+  that,
   thatPlayer,
   topOfDeckOf,
   topOfYourDeck,
@@ -61,6 +67,16 @@ export const quests = set({
         so: compared({ amount: 'resources', of: thatPlayer }, 'more than', yourResources),
       },
       reward([1], draw()),
+    ),
+  ),
+  'An OOX of Your Own': quest(
+    {},
+    onYourTurn(
+      reward(
+        [6],
+        putTokens(3, token('Mechanical Chicken', { tags: ['Mechanical', 'Chicken'], atk: [0, 'melee'], health: 1 })),
+        next(atStartOfYourTurn(removeFromGame(remembered), draw(countOf(among(done, { token: true })))), that),
+      ),
     ),
   ),
   'Buying Time': quest(

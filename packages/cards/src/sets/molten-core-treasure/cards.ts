@@ -66,6 +66,7 @@ import {
   targeted,
   targetOpponent,
   thatPlayer,
+  thisCard,
   topOfYourDeck,
   yourHero,
 } from '../../language/selections.ts';
@@ -325,5 +326,15 @@ export const cards = set({
     { cost: 8, icon: ['Paladin', 'Warrior'], tags: ['2H', 'Mace'], limit: 'Melee (1)', atk: [7, 'melee'], strike: 5 },
     when({ event: 'deal', card: yourHeroAs, combat: true }, dealtBy(eventCard, 1, 'fire', eventDoer)),
     when({ event: 'strike', card: thisOne, whose: 'you' }, deal(7, 'fire', target(heroOrAlly))),
+  ),
+  'Talisman of Ephemeral Power': item(
+    { cost: 2, icon: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'], limit: 'Trinket (2)' },
+    when(
+      { event: 'play', card: inZone('chain', anAbility), whose: 'you' },
+      ifYouDo(
+        may(payTo([1]), putIntoHand(thisCard)),
+        replace({ event: { event: 'deal', by: yourHeroAs }, flags: 'with', instead: thatMuchPlus(1) }, eventCard),
+      ),
+    ),
   ),
 });

@@ -1,6 +1,6 @@
 import { atkOf, cardsInHandOf, countOf, damageOn, perEach, thatMuch, X } from '../../language/amounts.ts';
 import { armor, hero, item, set, token, weapon } from '../../language/cards.ts';
-import { atk, cant, controlledByYou, health, keyword, power } from '../../language/changes.ts';
+import { alsoTag, atk, cant, controlledByYou, health, keyword, power } from '../../language/changes.ts';
 import { compared, is, not, yourTurn } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
 import {
@@ -76,6 +76,7 @@ import {
   target,
   targeted,
   targetOpponent,
+  that,
   thatPlayer,
   thisCard,
   you,
@@ -308,6 +309,14 @@ export const cards = set({
         so: compared(countOf(inPartyOf(thatPlayer, anAlly)), 'more than', countOf(yours(anAlly))),
       },
       payLessTo('play', 2, anAlly),
+    ),
+  ),
+  'The Undeath Carrier': weapon(
+    { cost: 5, icon: ['Druid', 'Hunter'], tags: ['2H', 'Staff'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 3 },
+    when(
+      isDestroyed(yours({ not: tagged('Undead'), kind: ['Ally'] })),
+      putIntoPlay(eventCard),
+      give(that, [alsoTag('Undead')], 'this game'),
     ),
   ),
   'Torn Web Wrapping': armor(

@@ -7,6 +7,7 @@ import {
   aHero,
   anAbility,
   anAlly,
+  aResource,
   defending,
   except,
   exhausted,
@@ -18,6 +19,7 @@ import {
   tagged,
   thisOne,
   withCost,
+  withInName,
   yours,
 } from '../../language/nouns.ts';
 import {
@@ -33,6 +35,7 @@ import {
   when,
   whenIf,
   whenThisEntersPlay,
+  whileSo,
 } from '../../language/powers.ts';
 import { controllerOf, eventCard, target, thisCard } from '../../language/selections.ts';
 import { entersPlay, turnStarts } from '../../language/watches.ts';
@@ -132,11 +135,28 @@ export const alliance = set({
       zone: 'deck',
     },
   ),
+  'Grand Admiral Daelin Proudmoore': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Human', 'Warrior'], atk: [4, 'melee'], health: 5 },
+    has('Protector'),
+    haveWhile(
+      { is: 'there', noun: yours(withInName('Jaina', anAlly)) },
+      yours(anAlly),
+      power(has('Assault', countOf(exhausted(opposing(aResource))))),
+    ),
+  ),
   Huntress: ally(
     { cost: 3, icon: 'Alliance', tags: ['Night Elf', 'Hunter'], atk: [3, 'ranged'], health: 4 },
     when(
       { event: 'deal', by: thisOne, card: defending(aCard), combat: true },
       may(thisDeals(1, 'ranged', target(except(eventCard, heroOrAlly)))),
+    ),
+  ),
+  'Jaina, Apprentice of Antonidas': ally(
+    { cost: 3, icon: 'Alliance', tags: ['Human', 'Mage'], atk: [3, 'frost'], health: 4 },
+    atStartOfYourTurn({ do: 'put token', token: token('Water Elemental', { atk: [2, 'melee'], health: 1 }) }),
+    whileSo(
+      { is: 'there', noun: yours(withInName('Daelin', anAlly)) },
+      { power: 'cost change', change: { cost: 'play', noun: aCard, whose: 'opposing', by: 1 } },
     ),
   ),
   'Johnny B. Goode': ally(

@@ -28,9 +28,11 @@ import {
   attachedTo,
   aWeapon,
   friendly,
+  having,
   heroOrAlly,
   inZone,
   opposing,
+  other,
   tagged,
   thisOne,
   typed,
@@ -209,6 +211,11 @@ export const alliance = set({
   'Skaala of the Somber Watch': ally(
     { cost: 3, icon: 'Alliance', tags: ['Draenei', 'Death Knight'], atk: [4, 'melee'], health: 1 },
     have(opposing(aHero), power(have(thisOne, atk({ amount: 'times', of: [-1, damageOn(it)] })))),
+  ),
+  'Soulseeker Huulo': ally(
+    { cost: 3, icon: 'Alliance', tags: ['Draenei', 'Priest'], atk: [3, 'shadow'], health: 3 },
+    haveWhile({ is: 'there', noun: other(yours(having('Assault', heroOrAlly))) }, thisOne, power(has('Assault', 1))),
+    haveWhile({ is: 'there', noun: other(yours(having('Mend', heroOrAlly))) }, thisOne, power(has('Mend', 1))),
   ),
   Starli: ally(
     { cost: 4, icon: 'Alliance', tags: ['Gnome', 'Warlock'], atk: [3, 'fire'], health: 4 },

@@ -1,9 +1,11 @@
 import { ability, ally, attachment, set } from '../../language/cards.ts';
 import { can, keyword, power } from '../../language/changes.ts';
-import { deal, destroy, ifSo, may } from '../../language/effects.ts';
+import { is } from '../../language/conditions.ts';
+import { deal, destroy, exhaust, ifSo, may } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCard,
+  aHero,
   anAbility,
   anAlly,
   anEquipment,
@@ -20,8 +22,18 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, have, whenThisEntersPlay } from '../../language/powers.ts';
-import { attachedCard, controllerOf, each, target, yourHero } from '../../language/selections.ts';
+import { atStartOfYourTurn, has, have, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  attachedCard,
+  chosenBy,
+  controllerOf,
+  each,
+  eventPlayer,
+  target,
+  thatPlayer,
+  yourHero,
+} from '../../language/selections.ts';
+import { turnStarts } from '../../language/watches.ts';
 
 export const hunter = set({
   Bombard: ability(
@@ -70,6 +82,16 @@ export const hunter = set({
   'Raptor Strike': ability(
     { cost: 1, icon: 'Hunter', tags: ['Survival'], instant: true },
     deal(3, 'melee', target(enteredThisTurn(anAlly))),
+  ),
+  'Scorpid Sting': attachment(
+    { cost: 2, icon: 'Hunter', tags: ['Marksmanship', 'Sting'], instant: true },
+    aHero,
+    whenIf(
+      turnStarts('any'),
+      is(attachedCard, inPartyOf(eventPlayer, aCard)),
+      exhaust(chosenBy(thatPlayer, yours(anEquipment))),
+      ifSo({ is: 'there', noun: yours(tagged('Ranged', aWeapon)) }, exhaust(chosenBy(thatPlayer, yours(anEquipment)))),
+    ),
   ),
   'Spoils of the Hunt': ability(
     { cost: 3, icon: 'Hunter', tags: ['Survival'] },

@@ -1,7 +1,7 @@
 import { countersOn, countOf, X } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { atk, health, keyword, power } from '../../language/changes.ts';
-import { compared, is, yourHeroIs } from '../../language/conditions.ts';
+import { compared, is, yourHeroIs, yourTurn } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
 import {
   deal,
@@ -42,9 +42,11 @@ import {
   has,
   have,
   haveWhile,
+  mayIfWould,
   onYourTurn,
   pay,
   payLessTo,
+  skipped,
   when,
   whenIf,
   whenThisEntersPlay,
@@ -59,7 +61,7 @@ import {
   thisCard,
   yourHero,
 } from '../../language/selections.ts';
-import { attacks, turnEnds, turnStarts } from '../../language/watches.ts';
+import { attacks, draws, turnEnds, turnStarts } from '../../language/watches.ts';
 
 export const weapons = set({
   'Arm Blade of Augelmir': weapon(
@@ -158,6 +160,22 @@ export const weapons = set({
     },
     have(yours(tagged('Nerubian', anAlly)), atk(1), health(1)),
     pay(['activate'], deal(countOf(yours(tagged('Nerubian', anAlly))), 'nature', target(heroOrAlly))),
+  ),
+  'Netherbreath Spellblade': weapon(
+    {
+      cost: 5,
+      icon: ['Druid', 'Mage', 'Priest', 'Warlock'],
+      tags: ['1H', 'Dagger'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 5,
+    },
+    mayIfWould(draws('you'), skipped),
+    whenIf(
+      { event: 'skip', whose: 'you', by: thisOne, first: true },
+      yourTurn,
+      putIntoHand(target(inYourGraveyard(anAbility))),
+    ),
   ),
   "Reanimator's Hacker": weapon(
     {

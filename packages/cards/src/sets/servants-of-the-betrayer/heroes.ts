@@ -372,6 +372,25 @@ export const heroes = set({
     },
     pay([3, 'flip'], giveAll(anAlly, [cant('attack')])),
   ),
+  "Vor'na the Wretched": hero(
+    { icon: ['Horde', 'Mage'], race: 'Blood Elf', professions: ['Enchanting', 'Tailoring'], traitor: true, health: 25 },
+    pay([3, 'flip'], {
+      do: 'create',
+      trigger: when(
+        { event: 'turn ends' },
+        destroy(
+          each(
+            inPartyOf(thatPlayer, {
+              kind: ['Ally'],
+              not: { any: [{ past: { as: 'card', was: { event: 'attack' } } }, { fresh: true }] },
+            }),
+          ),
+        ),
+      ),
+      next: true,
+      duration: 'this game',
+    }),
+  ),
   'Warden Stormclaw': hero(
     {
       icon: ['Horde', 'Druid'],

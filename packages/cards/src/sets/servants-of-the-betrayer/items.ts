@@ -2,11 +2,30 @@ import { item, set } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
-import { aCard, anAbility, anAlly, anEquipment, attacking, yourHeroAs, yours } from '../../language/nouns.ts';
-import { pay, payLessTo, prevented } from '../../language/powers.ts';
-import { it, target, yourHero } from '../../language/selections.ts';
+import { destroy, ifYouDo, may } from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  aCard,
+  anAbility,
+  anAlly,
+  anEquipment,
+  attacking,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, pay, payLessTo, prevented } from '../../language/powers.ts';
+import { chosen, chosenBy, done, eachOpponent, it, target, yourHero } from '../../language/selections.ts';
 
 export const items = set({
+  'Choker of Vile Intent': item(
+    { cost: 3, icon: ['Druid', 'Hunter', 'Paladin', 'Rogue', 'Shaman', 'Warrior'], limit: 'Neck (1)' },
+    atStartOfYourTurn(
+      ifYouDo(
+        may(destroy(chosen(yours(abilityAllyOrEquipment)))),
+        destroy(chosenBy(eachOpponent, yours({ sharesType: done }))),
+      ),
+    ),
+  ),
   'Hourglass of the Unraveller': item(
     { cost: 3, icon: ['Hunter', 'Paladin', 'Rogue', 'Warrior'], limit: 'Trinket (2)' },
     payLessTo('play', 1, anEquipment, 1),

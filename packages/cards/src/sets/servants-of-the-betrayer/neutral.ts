@@ -1,6 +1,6 @@
 import { countOf, thatMuch } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
-import { atk, cant, controlledByYou, health, losesPowers } from '../../language/changes.ts';
+import { atk, can, cant, controlledByYou, health, keyword, losesPowers } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import {
   attach,
@@ -11,10 +11,12 @@ import {
   ifSo,
   ifYouDo,
   may,
+  next,
   put,
   putTokens,
   reveal,
   thisDeals,
+  youCanThisTurn,
 } from '../../language/effects.ts';
 import { aCard, among, anAlly, defending, having, opposing, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
 import {
@@ -35,8 +37,11 @@ import {
   each,
   eventCard,
   eventDoer,
+  it,
+  remembered,
   revealed,
   target,
+  targeted,
   targetOpponent,
   targetPlayer,
   that,
@@ -72,6 +77,14 @@ export const neutral = set({
       { kind: ['Ability'], counters: { name: 'depletion', number: { is: 'or more', than: 1 } } },
       losesPowers,
       cant('have powers'),
+    ),
+  ),
+  'Arcanist Dayvana': ally(
+    { cost: 2, tags: ['Blood Elf', 'Mage'], reputation: 'Scryer', atk: [3, 'fire'], health: 1 },
+    { power: 'keyword', keyword: 'Sabotage', nouns: [{ kind: ['Quest'] }] },
+    when(
+      { event: 'sabotage', card: thisOne, to: { kind: ['Quest'] } },
+      youCanThisTurn({ may: 'complete', noun: among(it, aCard) }),
     ),
   ),
   'Arcanist Lyronia': ally(
@@ -185,6 +198,19 @@ export const neutral = set({
       token: token('Naga Distiller', { tags: ['Naga', 'Distiller'], atk: [0, 'melee'], health: 1 }),
     }),
     atStartOfYourTurn(ifYouDo(destroy(chosen(yours({ allTags: ['Naga', 'Distiller'] }))), give(thisCard, [atk(5)]))),
+  ),
+  'X-51 Nether-Rocket': ally(
+    { cost: 2, tags: ['Rocket'], atk: [0, 'melee'], health: 5 },
+    pay(
+      [1, 'activate'],
+      give(target(yours({ faction: 'Horde', kind: ['Ally'] })), [keyword('Ferocity')]),
+      next(when({ event: 'turn ends' }, destroy(remembered)), targeted(0)),
+    ),
+    pay(
+      [1, 'activate'],
+      give(target(yours({ faction: 'Alliance', kind: ['Ally'] })), [can({ may: 'activate at once' })]),
+      next(when({ event: 'turn ends' }, destroy(remembered)), targeted(0)),
+    ),
   ),
   'Xanata the Lightsworn': ally(
     { cost: 2, tags: ['Draenei', 'Paladin'], reputation: 'Aldor', atk: [1, 'holy'], health: 3 },

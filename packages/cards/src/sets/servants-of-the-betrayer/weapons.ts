@@ -1,7 +1,7 @@
 import { thatMuch } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { controlledByYou, keyword } from '../../language/changes.ts';
-import { destroyThis, discarding, exhausting } from '../../language/costs.ts';
+import { destroyThis, discarding, exhausting, removing } from '../../language/costs.ts';
 import { deal, destroy, draw, give, ifYouDo, may, payTo, ready } from '../../language/effects.ts';
 import {
   aHero,
@@ -11,11 +11,12 @@ import {
   having,
   inZone,
   opposing,
+  tagged,
   thisOne,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { pay, when } from '../../language/powers.ts';
+import { pay, ratherThanCost, when } from '../../language/powers.ts';
 import {
   chosen,
   chosenBy,
@@ -106,6 +107,10 @@ export const weapons = set({
       strike: 4,
     },
     pay([2, destroyThis], give(chosenBy(targetOpponent(), yours(anAlly)), [controlledByYou], 'this game')),
+  ),
+  'Vileblade of the Betrayer': weapon(
+    { cost: 3, icon: 'Rogue', tags: ['1H', 'Dagger'], limit: 'Melee (1)', atk: [2, 'melee'], strike: 1 },
+    ratherThanCost(removing(yours(inZone('hand', tagged('Poison'))))),
   ),
   'Wand of the Seer': weapon(
     {

@@ -19,6 +19,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import {
+  asThisEntersPlay,
   atStartOfYourTurn,
   has,
   have,
@@ -29,7 +30,7 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { target, targetPlayer, that, thisCard, you, zoneOf } from '../../language/selections.ts';
+import { target, targetPlayer, that, thatPlayer, thisCard, you, zoneOf } from '../../language/selections.ts';
 import { turnEnds } from '../../language/watches.ts';
 
 export const alliance = set({
@@ -40,6 +41,24 @@ export const alliance = set({
   'Alamira Grovetender': ally(
     { cost: 1, icon: 'Alliance', tags: ['Night Elf', 'Druid'], atk: [2, 'nature'], health: 1 },
     { power: 'keyword', keyword: 'Resistance', type: 'nature' },
+  ),
+  Brodien: ally(
+    { cost: 4, icon: 'Alliance', tags: ['Gnome', 'Mage'], atk: [4, 'fire'], health: 4 },
+    asThisEntersPlay({
+      do: 'for each player',
+      who: you,
+      effects: [
+        {
+          do: 'choose modes',
+          count: 1,
+          modes: [
+            [give(thisCard, [keyword('Elusive')], 'this game')],
+            [give(thisCard, [keyword('Untargetable')], 'this game')],
+          ],
+          by: thatPlayer,
+        },
+      ],
+    }),
   ),
   'Dashel Stonefist': ally(
     { cost: 1, icon: 'Alliance', tags: ['Dwarf', 'Rogue'], unique: true, atk: [1, 'melee'], health: 1 },
@@ -111,6 +130,24 @@ export const alliance = set({
     { cost: 2, icon: 'Alliance', tags: ['Dwarf', 'Warrior'], instant: true, atk: [4, 'melee'], health: 4 },
     has('Protector'),
     atStartOfYourTurn(destroy(thisCard)),
+  ),
+  'Raena the Unpredictable': ally(
+    { cost: 6, icon: 'Alliance', tags: ['Night Elf', 'Warrior'], atk: [5, 'melee'], health: 5 },
+    when(turnEnds('you'), {
+      do: 'for each player',
+      who: you,
+      effects: [
+        {
+          do: 'choose modes',
+          count: 1,
+          modes: [
+            [give(thisCard, [keyword('Elusive')], 'until end of your next turn')],
+            [give(thisCard, [keyword('Protector')], 'until end of your next turn')],
+          ],
+          by: thatPlayer,
+        },
+      ],
+    }),
   ),
   'Ripley Spellfizzle': ally(
     { cost: 2, icon: 'Alliance', tags: ['Gnome', 'Rogue'], atk: [3, 'nature'], health: 2 },

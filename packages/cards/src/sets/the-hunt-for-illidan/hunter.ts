@@ -1,19 +1,23 @@
+import { either } from '../../language/amounts.ts';
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, can, cant, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
-import { chooseOne, deal, may, thisDeals } from '../../language/effects.ts';
+import { chooseOne, deal, exhaust, may, thisDeals } from '../../language/effects.ts';
 import {
   aCard,
   aCharacter,
+  aHero,
   among,
   anAbility,
   anAlly,
+  aResource,
   attached,
   attacking,
   aWeapon,
   defending,
   heroOrAlly,
+  inPartyOf,
   inZone,
   opposing,
   tagged,
@@ -31,9 +35,20 @@ import {
   ratherThanCost,
   thatMuchPlus,
   when,
+  whenIf,
 } from '../../language/powers.ts';
-import { chosen, done, each, it, target, yourHero } from '../../language/selections.ts';
-import { leavesPlay, turnEnds } from '../../language/watches.ts';
+import {
+  attachedCard,
+  chosen,
+  done,
+  each,
+  eventPlayer,
+  it,
+  target,
+  thatPlayer,
+  yourHero,
+} from '../../language/selections.ts';
+import { leavesPlay, turnEnds, turnStarts } from '../../language/watches.ts';
 
 export const hunter = set({
   'Bait the Trap': ongoing(
@@ -85,6 +100,20 @@ export const hunter = set({
     haveWhile(is(it, attacking(aCard)), yours(anAlly), atk(2)),
     haveWhile(is(yourHero, attacking(aCard)), yours(tagged('Ranged', aWeapon)), atk(2)),
     ifWould({ event: 'deal', by: yourHeroAs, damageType: ['ranged'], with: anAbility }, thatMuchPlus(2)),
+  ),
+  'Viper Sting': attachment(
+    { cost: 4, icon: 'Hunter', tags: ['Marksmanship', 'Sting'], instant: true },
+    aHero,
+    whenIf(
+      turnStarts('any'),
+      is(attachedCard, inPartyOf(eventPlayer, aCard)),
+      exhaust({
+        select: 'choose',
+        noun: yours(aResource),
+        count: { exactly: either({ is: 'there', noun: yours(tagged('Ranged', aWeapon)) }, 2, 1) },
+        by: thatPlayer,
+      }),
+    ),
   ),
   Webster: ally(
     { cost: 3, icon: 'Hunter', tags: ['Spider'], limit: 'Pet (1)', atk: [4, 'nature'], health: 3 },

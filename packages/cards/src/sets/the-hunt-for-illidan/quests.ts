@@ -1,7 +1,8 @@
 import { cardsInHandOf, countOf, damageOn, perEach, thatMuch, X } from '../../language/amounts.ts';
-import { quest, set } from '../../language/cards.ts';
+import { quest, set, token } from '../../language/cards.ts';
+import { alsoTag, atk, health } from '../../language/changes.ts';
 import { compared, not } from '../../language/conditions.ts';
-import { addCounters, draw, ifSo, put, putIntoHand, reveal, turnFaceDown } from '../../language/effects.ts';
+import { addCounters, draw, give, ifSo, next, put, putIntoHand, reveal, turnFaceDown } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -18,13 +19,15 @@ import {
   tagged,
   yours,
 } from '../../language/nouns.ts';
-import { has, onYourTurn, provided, reward, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, has, onYourTurn, provided, reward, when } from '../../language/powers.ts';
 import {
   chosen,
   each,
+  remembered,
   revealed,
   target,
   targetOpponent,
+  that,
   topOfYourDeck,
   you,
   yourHero,
@@ -59,6 +62,16 @@ export const quests = set({
   'Return to the Scryers': quest(
     { reputation: 'Scryer' },
     provided({ is: 'there', noun: other(yours({ reputation: ['Scryer'] })) }, reward([2], draw())),
+  ),
+  Skywing: quest(
+    {},
+    onYourTurn(
+      reward(
+        [3],
+        { do: 'put token', token: token('Skywing', { tags: ['Bird'], atk: [1, 'melee'], health: 1 }) },
+        next(atStartOfYourTurn(give(remembered, [atk(3), health(3), alsoTag('Arakkoa')], 'this game')), that),
+      ),
+    ),
   ),
   'Tabards of the Illidari': quest({}, provided({ is: 'there', noun: yours(anAlly) }, reward([2], draw()))),
   'Teron Gorefiend, I Am ...': quest({}, has('Untargetable'), reward([3], draw())),

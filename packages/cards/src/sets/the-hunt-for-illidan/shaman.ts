@@ -1,16 +1,19 @@
 import { atkOf, costOf, yourResources } from '../../language/amounts.ts';
 import { ability, attachment, attachmentToChosen, ongoing, set, totem } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
-import { compared } from '../../language/conditions.ts';
+import { compared, is, not } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
-import { chooseOne, give, heal, ifSo, putIntoPlay, thisDeals } from '../../language/effects.ts';
+import { chooseOne, deal, destroy, give, heal, ifSo, may, putIntoPlay, thisDeals } from '../../language/effects.ts';
 import {
   aCard,
+  anAbility,
   anAlly,
   anEquipment,
   aTotem,
   attached,
+  attachedTo,
   aWeapon,
+  friendly,
   heroOrAlly,
   inYourGraveyard,
   opposing,
@@ -19,9 +22,27 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, costToPlay, have, pay } from '../../language/powers.ts';
-import { each, paidCard, target, targeted, that, you, yourHero } from '../../language/selections.ts';
+import {
+  controllerOf,
+  each,
+  heroOf,
+  paidCard,
+  target,
+  targeted,
+  that,
+  you,
+  yourHero,
+} from '../../language/selections.ts';
 
 export const shaman = set({
+  'Crackling Purge': ability(
+    { cost: 1, icon: 'Shaman', tags: ['Elemental'] },
+    destroy(target(anAbility)),
+    ifSo(
+      not(is(targeted(0), attachedTo(friendly(heroOrAlly), aCard))),
+      may(deal(costOf(targeted(0)), 'nature', heroOf(controllerOf(targeted(0))))),
+    ),
+  ),
   "Exemplar's Blades": attachment(
     { cost: 1, icon: 'Shaman', tags: ['Enhancement'], instant: true },
     anAlly,

@@ -7,10 +7,13 @@ import {
   chooseOne,
   chooseWord,
   delve,
+  destroy,
   give,
   ifSo,
+  ifYouDo,
   put,
   putIntoHand,
+  putIntoPlay,
   putTokens,
   ready,
   removeFromGame,
@@ -31,11 +34,12 @@ import {
   exhausted,
   heroOrAlly,
   inZone,
+  opposing,
   tagged,
   thisOne,
   yours,
 } from '../../language/nouns.ts';
-import { have, onYourTurn, pay, payLessTo, provided, when } from '../../language/powers.ts';
+import { canAttackOnly, have, onYourTurn, pay, payLessTo, provided, when } from '../../language/powers.ts';
 import {
   chosen,
   done,
@@ -56,6 +60,20 @@ export const heroes = set({
   "Anaka the Light's Bulwark": hero(
     { icon: ['Alliance', 'Paladin'], race: 'Draenei', health: 29 },
     onYourTurn(pay([4, 'flip'], give(target(yours(heroOrAlly)), [keyword('Invincible')]))),
+  ),
+  "Barathex, Undeath's Hand": hero(
+    { icon: ['Alliance', 'Death Knight'], race: 'Night Elf', health: 29 },
+    pay(
+      [6, 'flip'],
+      ifYouDo(
+        putIntoPlay(target(opposing(inZone('graveyard', anAlly)))),
+        give(
+          that,
+          [keyword('Ferocity'), power(canAttackOnly(aHero)), power(when({ event: 'turn ends' }, destroy(thisCard)))],
+          'this game',
+        ),
+      ),
+    ),
   ),
   'Drazul the Molten': hero(
     { icon: ['Horde', 'Mage'], race: 'Orc', health: 25 },

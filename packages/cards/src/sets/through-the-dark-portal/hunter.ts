@@ -1,9 +1,10 @@
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { deal, destroy, exhaust, give, giveAll, heal, ifSo, may, ready } from '../../language/effects.ts';
+import { deal, destroy, exhaust, give, giveAll, heal, ifSo, may, ready, thisDeals } from '../../language/effects.ts';
 import {
   aCard,
+  among,
   anAlly,
   aResource,
   attacking,
@@ -17,7 +18,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, when, whenIf } from '../../language/powers.ts';
-import { attachedCard, each, target, targeted, yourHero } from '../../language/selections.ts';
+import { attachedCard, each, target, targeted, thisCard, yourHero } from '../../language/selections.ts';
 import { attacks, turnEnds, turnStarts } from '../../language/watches.ts';
 
 export const hunter = set({
@@ -56,6 +57,17 @@ export const hunter = set({
   'Trophy Kill': ability(
     { cost: 3, icon: 'Hunter', tags: ['Marksmanship'], instant: true },
     destroy(target(withCost('or more', 4, anAlly))),
+  ),
+  Venomstrike: ally(
+    { cost: 4, icon: 'Hunter', tags: ['Scorpid'], limit: 'Pet (1)', atk: [1, 'melee'], health: 5 },
+    when(
+      turnEnds('any'),
+      thisDeals(
+        4,
+        'nature',
+        each({ kind: ['Hero', 'Ally'], past: { as: 'card', was: { event: 'deal', by: among(thisCard, aCard) } } }),
+      ),
+    ),
   ),
   'Wing Clip': ability(
     { cost: 1, icon: 'Hunter', tags: ['Survival'], instant: true },

@@ -3,7 +3,19 @@ import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant, controlledByYou } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { attach, chooseOne, deal, destroy, give, ifSo, may, ready } from '../../language/effects.ts';
+import {
+  attach,
+  chooseOne,
+  deal,
+  destroy,
+  give,
+  ifSo,
+  ifYouDo,
+  may,
+  payTo,
+  ready,
+  replace,
+} from '../../language/effects.ts';
 import {
   aCard,
   aCharacter,
@@ -15,16 +27,36 @@ import {
   attachedTo,
   friendly,
   heroOrAlly,
+  inZone,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have, ifWould, onYourTurn, pay, prevented } from '../../language/powers.ts';
-import { chosen, each, target, targeted, targetPlayer, thisCard } from '../../language/selections.ts';
+import {
+  atStartOfYourTurn,
+  have,
+  ifWould,
+  onYourTurn,
+  pay,
+  prevented,
+  thatMuchPlus,
+  when,
+} from '../../language/powers.ts';
+import { chosen, each, eventCard, target, targeted, targetPlayer, thisCard } from '../../language/selections.ts';
 
 export const mage = set({
   'Arc of Flame': ability(
     { cost: 5, icon: 'Mage', tags: ['Fire'] },
     chooseOne([deal(4, 'fire', target(anAlly))], [deal(2, 'fire', target(anAlly, { exactly: 2 }))]),
+  ),
+  'Arcane Power': ongoing(
+    { cost: 1, icon: 'Mage', tags: ['Arcane'], talent: 'Arcane' },
+    when(
+      { event: 'play', card: inZone('chain', anAbility), whose: 'you' },
+      ifYouDo(
+        may(payTo([1])),
+        replace({ event: { event: 'deal', by: yourHeroAs }, flags: 'with', instead: thatMuchPlus(1) }, eventCard),
+      ),
+    ),
   ),
   'Blistering Fire': ability({ cost: 1, icon: 'Mage', tags: ['Basic', 'Fire'] }, deal(3, 'fire', target(aHero))),
   'Conjured Sparkling Water': ongoing(

@@ -54,7 +54,7 @@ export const rogue = set({
   Distract: ability(
     { cost: 3, icon: 'Rogue', tags: ['Subtlety'] },
     exhaust(each(inPartyOf(targetPlayer(), anAlly))),
-    give(that, [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
+    give(that, [cant('ready', { during: 'ready step' })], { nextReadyStepOf: thatPlayer }),
   ),
   Kick: ability(
     { cost: 3, icon: 'Rogue', tags: ['Combat'], instant: true },

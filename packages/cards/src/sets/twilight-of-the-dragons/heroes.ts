@@ -1,7 +1,7 @@
 import { atkOf, thatMuch } from '../../language/amounts.ts';
 import { hero, set, withBack } from '../../language/cards.ts';
 import { health, power } from '../../language/changes.ts';
-import { is } from '../../language/conditions.ts';
+import { is, not } from '../../language/conditions.ts';
 import { exhaust, flip, ifSo, may, ready, removeFromGame, thisDeals, thisHeals } from '../../language/effects.ts';
 import {
   aCard,
@@ -17,7 +17,7 @@ import {
   typed,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, have, mayIfWould, pay, payLessTo, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, has, have, mayIfWould, pay, payLessTo, when, whileSo } from '../../language/powers.ts';
 import { chosen, controllerOf, eventCard, target, thisCard } from '../../language/selections.ts';
 import { entersPlay, isDestroyed, turnEnds } from '../../language/watches.ts';
 
@@ -132,6 +132,16 @@ export const heroes = set({
       pay([2], ifSo(is(thisCard, { faceDown: false }), flip(thisCard))),
     ),
     have(thisOne, health(5)),
+  ),
+  "Trilik the Light's Spark": withBack(
+    hero(
+      { icon: ['Alliance', 'Priest'], race: 'Gnome', health: 26 },
+      pay([4], ifSo(is(thisCard, { faceDown: false }), flip(thisCard))),
+    ),
+    whileSo(
+      not({ is: 'happened', watch: { event: 'play', card: anAlly, whose: 'you' } }),
+      payLessTo('play', 1, anAlly),
+    ),
   ),
   'Vad of the Four Winds': withBack(
     hero(

@@ -1,7 +1,7 @@
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, keyword, power } from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
-import { deal, destroy, may, thisDeals } from '../../language/effects.ts';
+import { deal, destroy, ifYouDo, may, next, putIntoPlay, removeFromGame, thisDeals } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCard,
@@ -21,14 +21,25 @@ import {
   costToPlay,
   has,
   have,
+  onYourTurn,
+  pay,
   payLessTo,
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { target, targeted } from '../../language/selections.ts';
-import { isDestroyed } from '../../language/watches.ts';
+import { remembered, target, targeted, that } from '../../language/selections.ts';
+import { isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const hunter = set({
+  Camouflage: ongoing(
+    { cost: 4, icon: 'Hunter', tags: ['Survival'] },
+    onYourTurn(
+      pay(
+        [2, 'activate'],
+        ifYouDo(removeFromGame(target(yours(anAlly))), next(when(turnEnds('opposing'), putIntoPlay(remembered)), that)),
+      ),
+    ),
+  ),
   Cinder: ally(
     { cost: 2, icon: 'Hunter', tags: ['Dragonhawk'], limit: 'Pet (1)', atk: [4, 'fire'], health: 2 },
     atStartOfYourTurn(may(thisDeals(1, 'fire', target(heroOrAlly)))),

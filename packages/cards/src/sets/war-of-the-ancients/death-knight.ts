@@ -1,8 +1,18 @@
-import { countOf } from '../../language/amounts.ts';
+import { costOf, countOf } from '../../language/amounts.ts';
 import { ability, attachment, set, token } from '../../language/cards.ts';
 import { is } from '../../language/conditions.ts';
 import { destroy, heal, ifSo, put } from '../../language/effects.ts';
-import { aCard, aHero, anAlly, anEquipment, inPartyOf, inZone, opposing, withCost } from '../../language/nouns.ts';
+import {
+  abilityAllyOrEquipment,
+  aCard,
+  aHero,
+  anAlly,
+  anEquipment,
+  inPartyOf,
+  inZone,
+  opposing,
+  withCost,
+} from '../../language/nouns.ts';
 import { atStartOfYourTurn } from '../../language/powers.ts';
 import {
   attachedCard,
@@ -11,6 +21,7 @@ import {
   each,
   it,
   target,
+  thatPlayer,
   topOfDeckOf,
   yourHero,
 } from '../../language/selections.ts';
@@ -25,6 +36,17 @@ export const deathKnight = set({
     token: token('Ghoul', { atk: [3, 'melee'], health: 3 }),
   }),
   'Despair of Winter': ability({ cost: 5, icon: 'Death Knight', tags: ['Basic', 'Frost'] }, destroy(each(anAlly))),
+  'Ebon Plague': attachment(
+    { cost: 4, icon: 'Death Knight', tags: ['Basic', 'Unholy', 'Disease', 'Attachment'], talent: 'Unholy' },
+    aHero,
+    atStartOfYourTurn(
+      put(topOfDeckOf(controllerOf(attachedCard)), { to: 'graveyard' }),
+      ifSo(
+        is(done, abilityAllyOrEquipment),
+        put({ select: 'top', of: thatPlayer, count: costOf(done) }, { to: 'graveyard' }),
+      ),
+    ),
+  ),
   'Festering Disease': attachment(
     { cost: 1, icon: 'Death Knight', tags: ['Basic', 'Unholy', 'Disease', 'Attachment'] },
     opposing(aHero),

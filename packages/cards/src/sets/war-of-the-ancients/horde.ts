@@ -9,6 +9,7 @@ import {
   exhaust,
   give,
   giveAll,
+  ifSo,
   ifYouDo,
   may,
   payTo,
@@ -18,6 +19,7 @@ import {
   putTokens,
   ready,
   removeFromGame,
+  reveal,
   thisDeals,
   thisHeals,
   unpreventably,
@@ -30,6 +32,7 @@ import {
   aResource,
   attacking,
   damaged,
+  defending,
   heroOrAlly,
   inCombatWith,
   inYourGraveyard,
@@ -52,9 +55,12 @@ import {
 } from '../../language/powers.ts';
 import {
   chosen,
+  controllerOf,
+  each,
   eachPlayer,
   eventCard,
   it,
+  revealed,
   target,
   targeted,
   targetPlayer,
@@ -264,6 +270,16 @@ export const horde = set({
   "Stafa'jul": ally(
     { cost: 6, icon: 'Horde', tags: ['Troll', 'Priest'], atk: [3, 'shadow'], health: 3 },
     whenThisEntersPlay(may(putIntoHand(target(opposing(withCost('or less', 3, anAlly)), { upTo: 2 })))),
+  ),
+  'Takara, Timewalker Warlord': ally(
+    { cost: 2, icon: 'Horde', tags: ['Orc', 'Warrior'], atk: [3, 'melee'], health: 4 },
+    has('Ferocity'),
+    canAttackOnly(aHero),
+    when(
+      attacks(thisOne),
+      reveal(topOfDeckOf(controllerOf(each(defending(aCard))))),
+      ifSo(is(revealed, anAlly), putIntoHand(revealed)),
+    ),
   ),
   'Thunder Bluff Spiritwalker': ally(
     { cost: 6, icon: 'Horde', tags: ['Tauren', 'Shaman'], atk: [3, 'nature'], health: 6 },

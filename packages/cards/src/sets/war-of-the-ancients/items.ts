@@ -1,11 +1,22 @@
-import { countersOn, countOf } from '../../language/amounts.ts';
+import { countersOn, countOf, either } from '../../language/amounts.ts';
 import { EVERY_CLASS, item, set, token } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
-import { compared } from '../../language/conditions.ts';
+import { compared, is } from '../../language/conditions.ts';
 import { addCounters, deal, destroy, draw, give, heal, ifSo, ifYouDo, may, put } from '../../language/effects.ts';
-import { aHero, anAlly, opposing, tagged, thisOne, yours } from '../../language/nouns.ts';
-import { atStartOfYourTurn, basic, has, pay } from '../../language/powers.ts';
-import { target, that, thisCard, topOfYourDeck, yourHero } from '../../language/selections.ts';
+import {
+  aCard,
+  aHero,
+  anAlly,
+  attacking,
+  inCombatWith,
+  opposing,
+  tagged,
+  thisOne,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, basic, has, haveWhile, pay } from '../../language/powers.ts';
+import { it, target, that, thisCard, topOfYourDeck, yourHero } from '../../language/selections.ts';
 
 export const items = set({
   'Darnassus Tabard': item(
@@ -20,6 +31,14 @@ export const items = set({
         by: { amount: 'times', of: [-1, countOf(yours(tagged('Night Elf', anAlly)))] },
       },
     },
+  ),
+  "Demon Hunter's Aspect": item(
+    { cost: 2, icon: EVERY_CLASS },
+    haveWhile(
+      is(it, attacking(inCombatWith(aHero, aCard))),
+      yourHeroAs,
+      atk(either(is(it, attacking(inCombatWith(tagged('Demon', aHero), aCard))), 2, 1)),
+    ),
   ),
   'Orgrimmar Tabard': item(
     { cost: 4, icon: ['Horde', ...EVERY_CLASS], limit: 'Tabard (1)' },

@@ -11,17 +11,21 @@ import {
   ifSo,
   ifYouDo,
   may,
+  mayBy,
   put,
+  putIntoHand,
   putIntoPlay,
   putTokens,
   ready,
   removeFromGame,
+  reveal,
   thisDeals,
   thisHeals,
 } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
+  among,
   anAlly,
   attacking,
   exhausted,
@@ -54,6 +58,8 @@ import {
 import {
   chosen,
   chosenBy,
+  controllerOf,
+  done,
   each,
   heroOf,
   target,
@@ -66,6 +72,7 @@ import {
   topOfYourDeck,
   you,
   yourHero,
+  zoneOf,
 } from '../../language/selections.ts';
 import { attacks, entersPlay, isDestroyed, turnEnds } from '../../language/watches.ts';
 
@@ -91,6 +98,19 @@ export const neutral = set({
       give(target(other(yours(tagged('Monster', anAlly)))), [power(has('Assault', 2)), keyword('Smash')]),
     ),
     pay(['activate'], give(target(other(yours(tagged('Monster', anAlly)))), [keyword('Protector')])),
+  ),
+  'Azgalor the Pit Lord': ally(
+    { cost: 7, tags: ['Pit Lord', 'Demon', 'Monster'], limit: 'Azgalor (1)', atk: [11, 'melee'], health: 5 },
+    has('Smash'),
+    whenThisEntersPlay(
+      ifYouDo(may(destroy({ select: 'choose', noun: other(yours(anAlly)), count: { anyNumber: true } })), {
+        do: 'search',
+        who: you,
+        noun: aCard,
+        then: [putIntoHand(that)],
+        count: countOf(among(done, anAlly)),
+      }),
+    ),
   ),
   Azzinoth: ally(
     { cost: 4, tags: ['Doomguard', 'Demon', 'Monster'], limit: 'Azzinoth (1)', atk: [5, 'shadow'], health: 3 },
@@ -227,6 +247,15 @@ export const neutral = set({
   'Hulking Helboar': ally(
     { cost: 3, tags: ['Boar', 'Beast', 'Demon', 'Monster'], atk: [5, 'melee'], health: 1 },
     whenThisEntersPlay(give(target(yours(anAlly)), [keyword('Smash')])),
+  ),
+  'Jadefire Netherseer': ally(
+    { cost: 1, tags: ['Satyr', 'Demon', 'Warlock', 'Monster'], atk: [2, 'shadow'], health: 1 },
+    whenThisEntersPlay({
+      do: 'if you do',
+      first: [mayBy(controllerOf(targeted(0)), reveal(zoneOf('hand', thatPlayer)))],
+      then: [],
+      else: [thisDeals(1, 'shadow', target(opposing(aHero)))],
+    }),
   ),
   'Jadefire Soulstealer': ally(
     { cost: 6, tags: ['Satyr', 'Demon', 'Warlock', 'Monster'], atk: [5, 'shadow'], health: 4 },

@@ -1,4 +1,4 @@
-import { atkOf, countersOn, thatMuch } from '../../language/amounts.ts';
+import { atkOf, countersOn, healthOf, thatMuch } from '../../language/amounts.ts';
 import { ability, attachment, set } from '../../language/cards.ts';
 import { health } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -10,6 +10,7 @@ import {
   draw,
   heal,
   ifSo,
+  may,
   putIntoHand,
   removeFromGame,
   replace,
@@ -19,6 +20,7 @@ import {
   anAbility,
   anAlly,
   attached,
+  friendly,
   heroOrAlly,
   inYourGraveyard,
   opposing,
@@ -31,6 +33,7 @@ import {
   done,
   eventCard,
   target,
+  targeted,
   targetOpponent,
   thatPlayer,
   yourHero,
@@ -41,6 +44,15 @@ export const priest = set({
     { cost: 1, icon: 'Priest', tags: ['Holy'], instant: true },
     heal(4, yourHero),
     ifSo(is(yourHero, { damaged: false }), draw()),
+  ),
+  'Guardian Spirit': ability(
+    { cost: 1, icon: 'Priest', tags: ['Basic', 'Holy'], talent: 'Holy' },
+    heal('all', target(friendly(anAlly))),
+    may({
+      do: 'set damage',
+      on: yourHero,
+      to: { amount: 'sum', of: [healthOf(yourHero), { amount: 'times', of: [-1, healthOf(targeted(0))] }] },
+    }),
   ),
   'Mind Crush': ability(
     { cost: 4, icon: 'Priest', tags: ['Basic', 'Shadow'] },

@@ -2,7 +2,17 @@ import { countersOn, thatMuch } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set, token, totem } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
 import { addCounters, deal, destroy, give, giveAll, ifYouDo, putTokens, thisHeals } from '../../language/effects.ts';
-import { aHero, anAbility, anAlly, attached, defending, opposing, thisOne, yours } from '../../language/nouns.ts';
+import {
+  aHero,
+  anAbility,
+  anAlly,
+  attached,
+  defending,
+  heroOrAlly,
+  opposing,
+  thisOne,
+  yours,
+} from '../../language/nouns.ts';
 import { atStartOfYourTurn, basic, pay, when } from '../../language/powers.ts';
 import { attachedCard, controllerOf, heroOf, target, targeted, thisCard, yourHero } from '../../language/selections.ts';
 import { isDestroyed, turnEnds } from '../../language/watches.ts';
@@ -23,6 +33,11 @@ export const shaman = set({
   'Gale Force': ability(
     { cost: 1, icon: 'Shaman', tags: ['Basic', 'Enhancement'] },
     give(target(anAlly), [keyword('Ferocity')]),
+  ),
+  'Lava Strike': ability(
+    { cost: 2, icon: 'Shaman', tags: ['Basic', 'Enhancement'] },
+    { do: 'deal', by: yourHero, amount: 2, types: ['melee'], to: target(heroOrAlly, { upTo: 2 }), each: [2] },
+    deal(1, 'fire', { select: 'targeted', slot: 0, nth: 1 }),
   ),
   'Scalding Totem': totem(
     { cost: 3, icon: 'Shaman', tags: ['Elemental'], limit: 'Fire Totem (1)', atk: [0, 'fire'], health: 1 },

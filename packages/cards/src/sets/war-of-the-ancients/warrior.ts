@@ -1,9 +1,20 @@
+import { costOf } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, cant, health, power } from '../../language/changes.ts';
 import { deal, destroy, draw, giveAll } from '../../language/effects.ts';
-import { aHero, anAlly, anEquipment, attached, damaged, heroOrAlly, opposing, yours } from '../../language/nouns.ts';
+import {
+  aHero,
+  anAlly,
+  anEquipment,
+  aQuest,
+  attached,
+  damaged,
+  heroOrAlly,
+  opposing,
+  yours,
+} from '../../language/nouns.ts';
 import { has, have, ifWould, unpreventable } from '../../language/powers.ts';
-import { target } from '../../language/selections.ts';
+import { it, target } from '../../language/selections.ts';
 
 export const warrior = set({
   'Blind Rage': attachment(
@@ -14,6 +25,20 @@ export const warrior = set({
   'Bloodthirsty Shout': ability(
     { cost: 3, icon: 'Warrior', tags: ['Basic', 'Fury', 'Shout'] },
     giveAll(yours(heroOrAlly), [atk(2)]),
+  ),
+  'Combat Stance': ongoing(
+    { cost: 4, icon: 'Warrior', tags: ['Basic', 'Arms'], limit: 'Stance (1)' },
+    {
+      power: 'continuous',
+      continuous: {
+        players: 'you',
+        changes: [
+          cant('play', { noun: { not: { any: [{ kind: ['Ally'] }, { tag: ['Stance'] }] } } }),
+          cant('complete', { noun: aQuest }),
+        ],
+      },
+    },
+    have(yours(anAlly), power(has('Assault', costOf(it)))),
   ),
   Decimate: ability(
     { cost: 3, icon: 'Warrior', tags: ['Basic', 'Protection'] },

@@ -1,6 +1,6 @@
 import { countersOn, yourResources } from '../../language/amounts.ts';
 import { set, token, weapon } from '../../language/cards.ts';
-import { atk, keyword } from '../../language/changes.ts';
+import { atk, cant, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { addCounters, chooseWord, destroy, give, ifYouDo, may } from '../../language/effects.ts';
 import {
@@ -31,13 +31,29 @@ import {
   whenIf,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { each, eventDoer, target, thisCard, yourHero } from '../../language/selections.ts';
+import { each, eventDoer, target, thisCard, you, yourHero } from '../../language/selections.ts';
 
 export const weapons = set({
   'Arathar, the Eye of Flame': weapon(
     { cost: 3, icon: 'Hunter', tags: ['Bow'], limit: 'Ranged (1)', atk: [1, 'fire'], strike: 1 },
     has('Long-Range'),
     whenThisEntersPlay(give(thisCard, [atk(2)])),
+  ),
+  'Axe of Cenarius': weapon(
+    {
+      cost: 5,
+      icon: ['Death Knight', 'Paladin', 'Warrior'],
+      tags: ['2H', 'Axe'],
+      limit: 'Melee (1)',
+      atk: [8, 'melee'],
+      strike: 0,
+    },
+    when(
+      { event: 'strike', card: thisOne, whose: 'you' },
+      give({ select: 'together', of: [yourHero, thisCard] }, [cant('ready', { during: 'ready step' })], {
+        nextReadyStepOf: you,
+      }),
+    ),
   ),
   'Axe of the Tauren Chieftains': weapon({
     cost: 6,

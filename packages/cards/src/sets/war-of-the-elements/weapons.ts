@@ -1,7 +1,7 @@
 import { countersOn, countOf } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
-import { atk, keyword, power } from '../../language/changes.ts';
-import { not } from '../../language/conditions.ts';
+import { atk, cant, keyword, power } from '../../language/changes.ts';
+import { not, yourTurn } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
 import {
   addCounters,
@@ -84,6 +84,13 @@ export const weapons = set({
       },
     },
     have(thisOne, atk(countOf(yours(anEquipment)))),
+  ),
+  'Blacksoul Polearm': weapon(
+    { cost: 3, icon: ['Druid', 'Hunter'], tags: ['2H', 'Polearm'], limit: 'Melee (1)', atk: [5, 'melee'], strike: 1 },
+    {
+      power: 'continuous',
+      continuous: { players: 'you', changes: [cant('strike', { noun: thisOne })], while: yourTurn },
+    },
   ),
   'Crusher of Bonds': weapon({
     cost: 1,

@@ -63,6 +63,14 @@ export const alliance = set({
     { cost: 3, icon: 'Alliance', tags: ['Night Elf', 'Druid'], atk: [3, 'melee'], health: 3 },
     haveWhile({ is: 'there', noun: yours(tagged('Form')) }, yours(anAlly), power(has('Assault', 1))),
   ),
+  'Armored Snowy Gryphon': ally(
+    { cost: 2, icon: 'Alliance', tags: ['Gryphon'], limit: 'Mount (1)', atk: [0, 'melee'], health: 4 },
+    pay(['activate'], ready(chosen(yours({ kind: ['Location'] })))),
+    when(
+      { event: 'place', whose: 'you', card: { faceDown: false } },
+      may({ do: 'add any counter', on: target({ kind: ['Location'] }) }),
+    ),
+  ),
   'Ayluro Nightwind': ally(
     { cost: 1, icon: 'Alliance', tags: ['Night Elf', 'Druid'], atk: [1, 'nature'], health: 2 },
     has('Mend', 5),

@@ -1,8 +1,9 @@
-import { cardsInHandOf } from '../../language/amounts.ts';
+import { cardsInHandOf, countOf } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, controlledByYou, health, keyword, losesPowers, power } from '../../language/changes.ts';
 import { compared, is, yourTurn } from '../../language/conditions.ts';
 import {
+  chooseWord,
   destroy,
   draw,
   exhaust,
@@ -14,11 +15,13 @@ import {
   ready,
   removeFromGame,
   replace,
+  reveal,
   thisDeals,
   turnFaceDown,
 } from '../../language/effects.ts';
 import {
   aCard,
+  among,
   anAlly,
   anEquipment,
   aQuest,
@@ -49,20 +52,34 @@ import {
   whenThisEntersPlay,
 } from '../../language/powers.ts';
 import {
+  chosen,
   each,
   eventCard,
+  heroOf,
   it,
+  revealed,
   target,
   targeted,
+  targetOpponent,
   targetPlayer,
   that,
+  thatPlayer,
   thisCard,
   you,
   yourHero,
+  zoneOf,
 } from '../../language/selections.ts';
 import { turnEnds } from '../../language/watches.ts';
 
 export const horde = set({
+  'Armored Blue Wind Rider': ally(
+    { cost: 2, icon: 'Horde', tags: ['Wind Rider'], limit: 'Mount (1)', atk: [0, 'melee'], health: 4 },
+    pay(['activate'], ready(chosen(yours({ kind: ['Location'] })))),
+    when(
+      { event: 'place', whose: 'you', card: { faceDown: false } },
+      may({ do: 'remove any counter', on: target({ kind: ['Location'] }) }),
+    ),
+  ),
   'Astani Dawngrace': ally(
     { cost: 3, icon: 'Horde', tags: ['Blood Elf', 'Paladin'], atk: [1, 'holy'], health: 4 },
     has('Protector'),
@@ -197,6 +214,21 @@ export const horde = set({
   "Tuskmender Jan'zu": ally(
     { cost: 1, icon: 'Horde', tags: ['Troll', 'Priest'], atk: [1, 'holy'], health: 3 },
     haveWhile(is(it, damaged(aCard)), thisOne, power(has('Mend', 2))),
+  ),
+  'Uruka the Cutthroat': ally(
+    { cost: 3, icon: 'Horde', tags: ['Troll', 'Rogue'], atk: [4, 'melee'], health: 3 },
+    when({ event: 'deal', card: thisOne }, reveal(zoneOf('hand', targetOpponent()))),
+    {
+      power: 'keyword',
+      keyword: 'Death Rattle',
+      effects: [
+        ifYouDo(
+          may(chooseWord({ oneOf: ['Ability', 'Ally', 'Equipment'] })),
+          reveal(zoneOf('hand', targetOpponent())),
+          thisDeals(countOf(among(revealed, { chosenTag: true })), 'melee', heroOf(thatPlayer)),
+        ),
+      ],
+    },
   ),
   "Vuz'din": ally(
     { cost: 3, icon: 'Horde', tags: ['Troll', 'Mage'], atk: [2, 'arcane'], health: 4 },

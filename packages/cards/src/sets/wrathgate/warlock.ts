@@ -19,10 +19,12 @@ import {
   aHero,
   among,
   anAlly,
+  attacking,
   heroOrAlly,
   inZone,
   opposing,
   tagged,
+  thisOne,
   withCost,
   yours,
 } from '../../language/nouns.ts';
@@ -62,6 +64,11 @@ export const warlock = set({
     { cost: 3, icon: 'Warlock', tags: ['Affliction'], instant: true },
     deal(3, 'shadow', target(heroOrAlly)),
     heal(thatMuch, yourHero),
+  ),
+  'Dread Doomguard': ally(
+    { cost: 5, icon: 'Warlock', tags: ['Doomguard', 'Demon'], limit: 'Pet (1)', atk: [4, 'shadow'], health: 7 },
+    atStartOfYourTurn({ do: 'choose word', what: { oneOf: ['Ability', 'Equipment', 'Resource'] }, random: true }),
+    when({ event: 'deal', by: attacking(thisOne) }, may(destroy(target({ chosenTag: true })))),
   ),
   'Lesson of the Nether': ability(
     { cost: 3, icon: 'Warlock', tags: ['Demonology'] },

@@ -25,6 +25,8 @@ pronoun	that revealed {word} || the revealed {word}	ability	Reveal the top card 
 pronoun	that removed card || the removed card		
 pronoun	that removed {word} || the removed {word}		
 pronoun	the {word} you destroyed || that {word} you destroyed	ability	Destroy target ally. Ready the ally you destroyed.
+pronoun	the {word} you discarded || that {word} you discarded	ability	Target player discards a card. Put the ally you discarded into your hand.
+pronoun	the card you discarded	ability	Target player discards a card. Put the card you discarded into your hand.
 pronoun	the {tag} you destroyed	ability	Destroy target ally. Ready the Orc you destroyed.
 pronoun	that {tag}		
 pronoun	that attacker	ally	When a friendly ally attacks, ready that attacker.
@@ -41,11 +43,12 @@ pronoun	the exhausted {word} || those exhausted {word}
 pronoun	the discarded {word} || those discarded {word}		
 pronoun	the revealed {word} || those revealed {word}		
 pronoun	the removed {word} || those removed {word}		
+pronoun	the same hero or ally || that hero or ally || that ally or hero	ability	Destroy target ally. Ready the same hero or ally.
 pronoun	those {word} || each of those {word}	ability	Destroy two target allies. Ready those allies.
 yours	your {noun}	ally	Your allies have +2 ATK.
 posture	damaged	ally	When this ally attacks, if it is damaged, draw three cards.
 posture	undamaged	ally	When this ally attacks, if it is undamaged, draw three cards.
-posture	exhausted	ally	When this ally attacks, if it is exhausted, draw three cards.
+posture	exhausted	ally	If this ally is exhausted, draw three cards.
 posture	ready	ally	When this ally attacks, if it is ready, draw three cards.
 posture	attacking	ally	When this ally attacks, if it is attacking, draw three cards.
 posture	defending	ally	When this ally attacks, if it is defending, draw three cards.
@@ -68,17 +71,18 @@ posture	in combat with {with}	ally	When this ally attacks, if it is in combat wi
 posture	attacking {noun}	ally	When this ally attacks, if it is attacking an ally, draw three cards.
 posture	in combat with {noun}	ally	When this ally attacks, if it is in combat with allies, draw three cards.
 posture	defending against {noun}	ally	When this ally attacks, if it is defending against an ally, draw three cards.
-postures	{any}	ability	Destroy target Demon ally or Undead ally.
+postures	{any}	ability	Your hero deals 2 fire damage to target fire or [Fire] ally.
 postures	in Bear Form or Cat Form || in bear or cat form	ally	While in Bear Form or Cat Form, this ally has +2 ATK.
 postures	attacking in bear or cat form || attacking in Bear Form or Cat Form	ally	While attacking in bear or cat form, this ally has +2 ATK.
 postures	defending in bear or cat form || defending in Bear Form or Cat Form	ally	While defending in bear or cat form, this ally has +2 ATK.
 postures	protecting in bear or cat form || protecting in Bear Form or Cat Form	ally	While protecting in bear or cat form, this ally has +2 ATK.
-state	{noun}	ability	If target ally is exhausted, draw three cards.
+state	{noun}	ally	If this ally is exhausted, draw three cards.
 state	attached to {noun}	ability	If target ally is attached to an ally, draw three cards.
 state	in play	ability	If target ally is in play, draw three cards.
 state	in a deck	ability	If target ally is in a deck, draw three cards.
 state	named {name}	ability	If target ally is named Footman, draw three cards.
 state	the face-up {name}	ability	If target ally is the face-up Footman, draw three cards.
+named card	the named card		
 having	the chosen type || that type || the chosen race || the chosen class || that class	ability	Name a race. If target ally has the chosen type, draw three cards.
 having	the chosen name || that name	ability	Name a race. If target ally has the chosen name, draw three cards.
 having	{keyword}	ability	Name a race. If target ally has Ferocity, draw three cards.
@@ -94,6 +98,8 @@ attached card	attached card	ally	You control attached card..
 attached card	attached {kind}	ally	You control attached ally..
 attached card	attached {tag}	ally	You control attached Orc..
 an opponent's hero	an opponent 's hero		
+an opponent's hero	an opponent 's defending hero		
+an opponent's hero	an opponent 's attacking hero		
 your hero	your hero	ally	Your hero and allies you control have +2 ATK.
 another	another {noun}	ally	When this ally or another ally attacks, draw three cards.
 this or another	{one} or {noun}	ally	When this ally or another ally attacks, draw three cards.
@@ -202,15 +208,17 @@ player	a third opponent of that player 's choice
 player	an opponent	ability	An opponent draws a card.
 player	a random opponent	ability	A random opponent draws a card.
 player	all players	ability	All players draws a card.
-player	that opponent || he || he or she	ability	Destroy target ally. If he destroyed an ally this way, draw three cards.
+player	that opponent || he || he or she || the player whose turn it is	ability	Put an ally from your graveyard into your hand. If he put an ally into your hand this way, draw three cards.
+player	the defending player || defending player || the defender 's controller	ability	The defending player draws a card.
+player	the attacking player || attacking player || the attacker 's controller	ability	The attacking player draws a card.
 player	{of} controller	ability	Target ally's controller draws a card.
 player	the controller of each {noun}	ability	The controller of each hero and ally draws a card.
 player	the controller of {noun}	ability	The controller of an ally draws a card.
 player	{of} owner	ability	Target ally's owner draws a card.
 whose	your	ability	Look at your hand.
-whose	each player 's	ability	Reveal cards from the top of each player's deck equal to the number of Gnomes you control.
+whose	each player 's	ability	Destroy all of each player's allies.
 whose	each opponent 's	ally	This ally has +1 ATK for each card in an opponent's graveyard.
-whose	target player 's	ability	Look at target player's hand. Choose an ally in it. He discards it.
+whose	target player 's	ability	Draw a card for each card in target player's graveyard.
 whose	target opponent 's	ability	Put target ally in an opponent's graveyard into play.
 whose	an opponent 's	ability	Put target ally in an opponent's graveyard into play.
 whose	a random opponent 's || each other player 's || each friendly player 's || each Horde player 's || each Alliance player 's || that player 's || a player of your choice 's || a third opponent of that player 's choice 's	ally	(1) >>> Look at a random card in target opponent's hand.
@@ -232,6 +240,7 @@ likenesses	[Alliance] races	ability	Draw cards equal to the number of different 
 likenesses	[Horde] races	ability	Draw cards equal to the number of different [Horde] races among allies.
 likenesses	card types	ability	Draw cards equal to the number of different card types among allies.
 likenesses	colors	ability	Draw cards equal to the number of different colors among allies.
+on many	{noun}		
 done by a player	{card} you've played this turn || {card} that you've played this turn	ability	Draw a card for each hero and ally you've played this turn.
 done by a player	{card} you've completed this turn || {card} that you've completed this turn	ability	Draw a card for each hero and ally you've completed this turn.
 done by a player	{card} you've discarded this turn || {card} that you've discarded this turn	ability	Draw a card for each hero and ally you've discarded this turn.
@@ -268,6 +277,7 @@ for each	for each {n} resources {of} controls || for each {n} resources {of} has
 for each	for each damage on {of}	ally	This ally has +1 ATK for each damage on it.
 for each	for each resource {of} controls || for each resource {of} has	ability	Draw a card for each resource you control.
 for each	for each {of} removed || for each {of} you removed	ability	Draw a card for each card removed from the game.
+for each	for each revealed {of}	ability	Draw a card for each revealed hero and ally.
 for each	for each of your resources	ability	Draw a card for each of your resources.
 for each	for each of your {of}	ability	Draw a card for each of your allies.
 for each	for each card above {n} in your hand	ability	Draw a card for each card above 2 in your hand.
@@ -279,7 +289,7 @@ for each	for each different {what} among {of}	ability	Draw a card for each diffe
 for each	for each different {what} you control	ability	Draw a card for each different class you control.
 for each	for each {watch}	ability	Draw a card for each hero and ally you've played this turn.
 for each	for each {card} that left play this turn	ability	Draw a card for each hero and ally that left play this turn.
-for each	for each {card} that was destroyed this turn	ability	Draw a card for each hero and ally that was destroyed this turn.
+for each	for each {card} that was destroyed this turn || for each {card} destroyed this turn	ability	Draw a card for each hero and ally that was destroyed this turn.
 for each	for each damage dealt this way	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
 for each	for each damage healed this way || for each damage prevented this way || for each damage removed this way	ability	Your hero heals 2 damage from target ally. Draw a card for each damage healed this way.
 for each	for each counter removed this way || for each counter you removed this way || for each counter you removed		
@@ -287,6 +297,11 @@ for each	X times	ally	Pay (X) >>> Draw a card X times.
 for each	for each ( 1 ) paid this way || for each 1 paid this way		
 for each	for each ( {n} ) paid this way || for each {n} paid this way		
 for each	for each damage dealt || for each damage healed	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
+unlike	all {noun} are {so}	ability	If all allies you control are damaged, draw three cards.
+carried	{noun} is attached to {to}	ability	If an ally is attached to an ally, draw three cards.
+so being	{noun} is {so}	ability	If an ally is attached to an ally, draw three cards.
+so being	{noun} is in play		
+hurt	{noun} has {n} or more damage || {noun} has {n} or more damage on it	ability	If an ally has 2 or more damage, draw three cards.
 quoted	" {kind} "		
 chosen word	{oneOf}		
 chosen word	a race	ally	Choose a race >>> Draw three cards.
@@ -298,7 +313,7 @@ chosen name	{name}	ally	As this ally enters play, name a card.
 it	it || him || her		
 cost	( {amount} ) || {amount} || pay ( {amount} ) || pay {amount}	ally	(2) >>> Draw three cards.
 cost	pay ( 1 ) {each} || pay 1 {each} || ( 1 ) {each} || 1 {each}	ally	Pay (1) for each Gnome you control >>> Draw three cards.
-cost	[Activate]	ally	[Activate] >>> Draw three cards.
+cost	[Activate] || activate	ally	[Activate] >>> Draw three cards.
 cost	concede the game	ally	Concede the game >>> Draw three cards.
 cost	{how}	ally	(3), Say a few words >>> Target ally can't attack this turn.
 cost	choose {what} || name {what}	ally	Choose a race >>> Draw three cards.
@@ -342,7 +357,7 @@ cost	put {amount} damage on {noun}	ally	Put 2 damage on an ally >>> Draw three c
 cost	put X damage , up to {n} , on {noun} || put up to {n} damage on {noun}	ally	Put X damage, up to 2, on an ally >>> Draw three cards.
 cost	exhaust {n} {noun} that share {alike}		
 cost	put {amount} damage on it || put {amount} damage on him || put {amount} damage on her	ally	Put 2 damage on it >>> Draw three cards.
-paid with	this	ability	Destroy this and each other hero and ally.
+paid with	this	ability	Destroy this and other allies.
 paid with	{noun}	ally	Destroy an ally >>> Draw three cards.
 paid with	{count} {noun}	ability	Destroy two allies.
 costs	destroy {of}		
@@ -382,7 +397,7 @@ deed	protect against {noun}	ally	This ally can't protect against your hero.
 deed	be dealt {damageType} damage	ally	This ally can't be dealt fire or frost damage.
 deed	exhaust to use powers of {noun}	ally	This ally can't exhaust to use powers of allies.
 deed	attack {noun}	ally	This ally can't attack your hero.
-at a price	{deeds} unless its controller pays {amount} || {deeds} unless its controller pays ( {amount} ) || {deeds} unless their controller pays ( {amount} ) || {deeds} unless its controller pays {amount} for each attacker || {deeds} unless their controller pays {amount} for each attacker	ally	Opposing heroes and allies can't attack unless its controller pays 1.
+at a price	{deeds} unless its controller pays {amount} || {deeds} unless its controller pays ( {amount} ) || {deeds} unless their controller pays ( {amount} ) || {deeds} unless its controller pays {amount} for each of them || {deeds} unless their controller pays {amount} for each of them || {deeds} unless its controller pays {amount} for each attacker || {deeds} unless their controller pays {amount} for each attacker || {deeds} unless its controller pays ( {amount} ) for each attacker || {deeds} unless their controller pays ( {amount} ) for each attacker	ally	Opposing heroes and allies can't attack unless its controller pays 1.
 at a price	{deeds} unless you {unless} || {deeds} unless its controller {unless}		
 as resources	as though they were resources || as though it were a resource	ability	Target ally can be exhausted to pay costs as though it were a resource this turn.
 for each	{has} {n}	ally	This ally has +2 ATK for each Gnome you control.
@@ -421,7 +436,7 @@ possession	" {power} "	ally	Your hero has "Sabotage: Ability or equipment".
 possession	{tag} ( {limit} )	ally	This ally has Orc (2).
 state	Untargetable	ability	Target ally is Untargetable this turn.
 state	Elusive	ability	Target ally is Elusive this turn.
-state	Protectors || a Protector	ability	Target ally is Protectors this turn.
+state	a Protector || Protectors	ability	Target ally is Protectors this turn.
 state	in Bear Form	ability	Target ally is in Bear Form this turn.
 state	in Cat Form	ability	Target ally is in Cat Form this turn.
 state	stealthed	ability	Target ally is stealthed this turn.
@@ -435,7 +450,8 @@ said of it	can prevent only nature damage	ability	Target ally can prevent only n
 said of it	can prevent only ranged damage	ability	Target ally can prevent only ranged damage this turn.
 said of it	can prevent only shadow damage	ability	Target ally can prevent only shadow damage this turn.
 said of it	becomes {atk} / {health} || becomes a {atk} / {health} || has {atk} / {health} || is {atk} / {health}	ability	Target ally becomes 2 / 2 this turn.
-said of it	has {has} || gains {has}	ally	Your allies have +2 ATK.
+said of it	has {has}	ally	Your allies have +2 ATK.
+said of it	gains {has}		
 said of it	has an additional {by} ATK	ability	Target ally has an additional +2 ATK this turn.
 said of it	has an additional {by} [Health]	ability	Target ally has an additional +2 [Health] this turn.
 said of it	has an additional {by} DEF	ability	Destroy target ally. It has an additional +2 DEF this turn.
@@ -455,11 +471,12 @@ said of it	{is}	ally	Allies everywhere are also Demons.
 said of it	also has that type	ability	Target ally also has that type this turn.
 said of it	has that class and loses all other classes		
 said of it	has {of} printed powers	ability	Target ally has its printed powers this turn.
-said of it	becomes a {type}	ally	This ally becomes an ally.
+said of it	becomes a {type} || becomes an {type}	ally	This ally becomes an ally.
 said of it	becomes a {type} {kind}	ability	Target ally becomes a [Fire] ally this turn.
 said of it	is also a {type} {kind} || is also an {type} {kind}	ability	Target ally is also a [Fire] ally this turn.
 said of it	is also {type}	ability	Target ally is also [Fire] this turn.
 said of it	becomes {type}	ability	Target ally becomes [Fire] this turn.
+said of it	can use activated powers from the turn it enters your party || can use [Activate] powers	ability	Target ally can use activated powers from the turn it enters your party this turn.
 said of it	can protect	ability	Target ally can protect this turn.
 said of it	can protect {noun}	ability	Target ally can protect your hero this turn.
 said of it	can protect against {against}	ability	Target ally can protect against your hero this turn.
@@ -477,11 +494,6 @@ said of it	is stealthed || is also stealthed	ability	Target ally is stealthed th
 said of it	is instant	ability	Target ally is instant this turn.
 said of it	is {states}		
 said of it	must attack if able || must attack each turn if able	ability	Target ally must attack if able this turn.
-unlike	all {noun} are {so}	ability	If all allies you control are damaged, draw three cards.
-carried	{noun} is attached to {to}	ability	If an ally is attached to an ally, draw three cards.
-so being	{noun} is {so}	ability	If an ally is attached to an ally, draw three cards.
-so being	{noun} is in play		
-hurt	{noun} has {n} or more damage || {noun} has {n} or more damage on it	ability	If an ally has 2 or more damage, draw three cards.
 more damage	more damage || more damage on it	ability	If an opposing hero has more damage than your hero, draw three cards.
 one of each	you control {of} || you have {of} || {of} are in your party || you control each of the following : {of}	ability	If you control a weapon and an ability, draw three cards.
 one of each	{of} are in your graveyard || there is {of} in your graveyard	ability	If a weapon and an ability are in your graveyard, draw three cards.
@@ -489,7 +501,7 @@ combat	combat	ability	Prevent all combat arcane damage that would be dealt to an
 combat	non-combat		
 fatal	fatal	weapon	When your hero deals fatal combat damage with this weapon, draw a card.
 fatal	non-fatal		
-name and icon	{type} or {icon}		
+name and icon	{type} or {icon}	ability	Your hero deals 2 fire damage to target fire or [Fire] ally.
 tool	with {noun}	ability	If your hero didn't deal damage with an ally this turn, draw three cards.
 how much	{than} or more	ally	If an ally would deal 2 or more damage, that damage is unpreventable.
 how much	{than} or less	ally	If an ally would deal 2 or less damage, that damage is unpreventable.
@@ -498,6 +510,7 @@ did	was healed	ability	If an ally was healed this turn, draw three cards.
 did	was destroyed	ability	If an ally was destroyed this turn, draw three cards.
 did	was interrupted	ability	If an ally was interrupted this turn, draw three cards.
 did	was targeted	ability	If an ally was targeted this turn, draw three cards.
+did	was removed from the game	ability	If an ally was removed from the game this turn, draw three cards.
 did	attacked	ability	If an ally attacked this turn, draw three cards.
 did	defended	ability	If an ally defended this turn, draw three cards.
 did	protected	ability	If an ally protected this turn, draw three cards.
@@ -508,6 +521,7 @@ did	entered play	ability	If an ally entered play this turn, draw three cards.
 did	left play	ability	If an ally left play this turn, draw three cards.
 did	entered a graveyard	ability	If an ally entered a graveyard this turn, draw three cards.
 did	died	ability	If an ally died this turn, draw three cards.
+did	attacked {to}	ability	If an ally attacked an ally this turn, draw three cards.
 did	healed damage	ability	If an ally healed damage this turn, draw three cards.
 did	dealt {fatal} {combat} {type} damage {tool}	ability	If an ally dealt damage this turn, draw three cards.
 did	dealt {fatal} {combat} {type} damage {tool} to {card}	ability	If an ally dealt damage to an ally this turn, draw three cards.
@@ -519,6 +533,7 @@ did	has been healed	ability	If an ally has been healed this turn, draw three car
 did	has been destroyed	ability	If an ally has been destroyed this turn, draw three cards.
 did	has been interrupted	ability	If an ally has been interrupted this turn, draw three cards.
 did	has been targeted	ability	If an ally has been targeted this turn, draw three cards.
+did	has been removed from the game	ability	If an ally has been removed from the game this turn, draw three cards.
 did	has attacked	ability	If an ally has attacked this turn, draw three cards.
 did	has defended	ability	If an ally has defended this turn, draw three cards.
 did	has protected	ability	If an ally has protected this turn, draw three cards.
@@ -529,6 +544,7 @@ did	has entered play	ability	If an ally has entered play this turn, draw three c
 did	has left play	ability	If an ally has left play this turn, draw three cards.
 did	has entered a graveyard	ability	If an ally has entered a graveyard this turn, draw three cards.
 did	has died	ability	If an ally has died this turn, draw three cards.
+did	has attacked {to}	ability	If an ally has attacked an ally this turn, draw three cards.
 did	has healed damage	ability	If an ally has healed damage this turn, draw three cards.
 did	has dealt {fatal} {combat} {type} damage {tool}	ability	If an ally has dealt damage this turn, draw three cards.
 did	has dealt {fatal} {combat} {type} damage {tool} to {card}	ability	If an ally has dealt damage to an ally this turn, draw three cards.
@@ -540,6 +556,7 @@ did not	wasn't healed	ability	If your hero wasn't healed this turn, draw three c
 did not	wasn't destroyed	ability	If your hero wasn't destroyed this turn, draw three cards.
 did not	wasn't interrupted	ability	If your hero wasn't interrupted this turn, draw three cards.
 did not	wasn't targeted	ability	If your hero wasn't targeted this turn, draw three cards.
+did not	wasn't removed from the game	ability	If your hero wasn't removed from the game this turn, draw three cards.
 did not	didn't attack	ability	If your hero didn't attack this turn, draw three cards.
 did not	didn't defend	ability	If your hero didn't defend this turn, draw three cards.
 did not	didn't protect	ability	If your hero didn't protect this turn, draw three cards.
@@ -550,6 +567,7 @@ did not	didn't enter play	ability	If your hero didn't enter play this turn, draw
 did not	didn't leave play	ability	If your hero didn't leave play this turn, draw three cards.
 did not	didn't enter a graveyard	ability	If your hero didn't enter a graveyard this turn, draw three cards.
 did not	didn't die	ability	If your hero didn't die this turn, draw three cards.
+did not	didn't attack {to}	ability	If your hero didn't attack an ally this turn, draw three cards.
 did not	didn't heal damage	ability	If your hero didn't heal damage this turn, draw three cards.
 did not	didn't deal {fatal} {combat} {type} damage {tool}	ability	If your hero didn't deal damage this turn, draw three cards.
 did not	didn't deal {fatal} {combat} {type} damage {tool} to {card}	ability	If your hero didn't deal damage to an ally this turn, draw three cards.
@@ -561,6 +579,7 @@ did not	hasn't been healed	ability	If your hero hasn't been healed this turn, dr
 did not	hasn't been destroyed	ability	If your hero hasn't been destroyed this turn, draw three cards.
 did not	hasn't been interrupted	ability	If your hero hasn't been interrupted this turn, draw three cards.
 did not	hasn't been targeted	ability	If your hero hasn't been targeted this turn, draw three cards.
+did not	hasn't been removed from the game	ability	If your hero hasn't been removed from the game this turn, draw three cards.
 did not	hasn't attacked	ability	If your hero hasn't attacked this turn, draw three cards.
 did not	hasn't defended	ability	If your hero hasn't defended this turn, draw three cards.
 did not	hasn't protected	ability	If your hero hasn't protected this turn, draw three cards.
@@ -571,6 +590,7 @@ did not	hasn't entered play	ability	If your hero hasn't entered play this turn, 
 did not	hasn't left play	ability	If your hero hasn't left play this turn, draw three cards.
 did not	hasn't entered a graveyard	ability	If your hero hasn't entered a graveyard this turn, draw three cards.
 did not	hasn't died	ability	If your hero hasn't died this turn, draw three cards.
+did not	hasn't attacked {to}	ability	If your hero hasn't attacked an ally this turn, draw three cards.
 did not	hasn't healed damage	ability	If your hero hasn't healed damage this turn, draw three cards.
 did not	hasn't dealt {fatal} {combat} {type} damage {tool}	ability	If your hero hasn't dealt damage this turn, draw three cards.
 did not	hasn't dealt {fatal} {combat} {type} damage {tool} to {card}	ability	If your hero hasn't dealt damage to an ally this turn, draw three cards.
@@ -590,8 +610,9 @@ by many	{n} or more {who} {past} this turn
 plane	a ghost		
 plane	ghosts		
 resistance	{type} Resistance	ally	Fire Resistance
+attached	attached {noun}	ally	Sabotage: Attached ability
 keyword	Inspire : {nouns} || Inspire : {nouns} .	ally	Inspire: Ally and equipment
-keyword	Sabotage : {nouns} || Sabotage : {nouns} .	ally	Sabotage: Ally and equipment
+keyword	Sabotage : {nouns} || Sabotage : {nouns} .	ally	Sabotage: Quest
 keyword	Diplomacy : {nouns} || Diplomacy : {nouns} .	ally	Diplomacy: Gnomes
 keyword	Stash : {effects}	ally	Stash: Draw three cards.
 keyword	Death Rattle : {effects}	ally	Death Rattle: Draw three cards.
@@ -621,6 +642,7 @@ measure	the [Health] of {of}
 measure	the combined [Health] of {one} and {other}		
 measure	the highest [Health] among {of}	ability	Draw cards equal to the highest [Health] among allies.
 measure	the lowest [Health] among {of}	ability	Draw cards equal to the lowest [Health] among allies.
+measure	{of} cost	ally	Allies you control have Assault X, where X is its cost.
 measure	the combined cost of {of}	ally	This ally has +X ATK, where X is the combined cost of it.
 measure	their cost	ally	This ally has +X ATK, where X is their cost.
 measure	the cost of {of} || the total cost of {of}		
@@ -629,7 +651,7 @@ measure	the cost of {of}
 measure	the combined cost of {one} and {other}		
 measure	the highest cost among {of}	ability	Draw cards equal to the highest cost among allies.
 measure	the lowest cost among {of}	ability	Draw cards equal to the lowest cost among allies.
-measure	{of} DEF || {of} [Health] || {of} cost	armor	This armor has +X DEF, where X is your hero's ATK.
+measure	{of} DEF || {of} [Health]	armor	This armor has +X DEF, where X is your hero's ATK.
 measure	the combined DEF of {of}	ally	This ally has +X ATK, where X is the combined DEF of it.
 measure	their combined DEF || their combined ATK || their combined cost	ability	Destroy target ally. Your hero heals damage from itself equal to their combined DEF.
 measure	their DEF	ally	This ally has +X ATK, where X is their DEF.
@@ -650,12 +672,16 @@ measure	the number of cards in {of} hand	ability	Draw cards equal to the number 
 measure	the number of resources {of} controls || the number of resources {of} has	ability	Draw cards equal to the number of resources you control.
 measure	the number of {name} counters on {on}	ability	Draw cards equal to the number of quest counters on target ally.
 measure	the number of {watch}		
+measure	the amount of damage {by} dealt to {to} this turn || the damage that {by} dealt to {to} this turn	ally	This ally has +X ATK, where X is the amount of damage it dealt to an ally this turn.
+measure	the damage dealt to {card} this turn || the amount of damage dealt to {card} this turn	ability	Draw cards equal to the damage dealt to an ally this turn.
+measure	the damage {by} dealt this turn || the amount of damage {by} dealt this turn	ability	Draw cards equal to the damage an ally dealt this turn.
 measure	the chosen number		
 measure	the total {keyword} of {of}		
 measure	the number of your current Boss || the current stage || the current Boss number	ability	Draw cards equal to the number of your current Boss.
 measure	the number of events of your Boss	ability	Draw cards equal to the number of events of your Boss.
 measure	the threat level	ability	Draw cards equal to the threat level.
 measure	the number of counters removed this way		
+measure	the number of {name} counters removed this way		
 measure	the number of {of} removed		
 measure	the amount of damage dealt this way || the damage dealt this way		
 measure	the amount of damage healed this way || the damage healed this way		
@@ -677,6 +703,7 @@ condition	you have {n} or more {noun} in your deck || there are {n} or more {nou
 condition	{noun} is in your graveyard || there is {noun} in your graveyard || you have {noun} in your graveyard	ability	If an ally is in your graveyard, draw three cards.
 condition	you control an even number of {noun}	ability	If you control an even number of allies, draw three cards.
 condition	you control an odd number of {noun}	ability	If you control an odd number of allies, draw three cards.
+condition	you control exactly one {noun} || exactly one {noun} is in your party	ability	If you control exactly one ally, draw three cards.
 condition	you control exactly {n} {noun} || you have exactly {n} {noun} || exactly {n} {noun} are in your party	ability	If you control exactly two allies, draw three cards.
 condition	you control no {noun} || you have no {noun}	ability	If you control no allies, draw three cards.
 condition	you don't control {noun}	ability	If you don't control an ally, draw three cards.
@@ -699,6 +726,7 @@ condition	you have fewer cards in your deck than in your graveyard	ability	If yo
 condition	you have more cards in your deck than in your graveyard	ability	If you have more cards in your deck than in your graveyard, draw three cards.
 condition	the named card is in {of} hand || a card with the chosen name is in {of} hand		
 condition	the named card is in {of} graveyard || a card with the chosen name is in {of} graveyard		
+condition	you control the named card || you control a card with the chosen name		
 condition	there is another {noun}	ability	If there is another ally, draw three cards.
 condition	there is {noun} on the chain	ability	If there is an ally on the chain, draw three cards.
 condition	there is no {noun} on the chain	ability	If there is no ally on the chain, draw three cards.
@@ -759,6 +787,28 @@ condition	{noun} have exactly {n} combined cost	ability	If allies have exactly 2
 condition	{noun} have exactly {n} combined DEF	ability	If allies have exactly 2 combined DEF, draw three cards.
 condition	{noun} have exactly {n} combined remaining health	ability	If allies have exactly 2 combined remaining health, draw three cards.
 condition	{left} is exactly {n}	ability	If the number of Gnomes you control is exactly 2, draw three cards.
+condition	{of} has fewer than {n} damage || {of} has fewer than {n} damage on it	ability	If target ally has fewer than 2 damage, draw three cards.
+condition	{of} has fewer than {n} remaining health	ability	If target ally has fewer than 2 remaining health, draw three cards.
+condition	{on} has fewer than {n} {name} counters || {on} has fewer than {n} {name} counters on it || there are fewer than {n} {name} counters on {on}	ability	If target ally has fewer than two quest counters, draw three cards.
+condition	{of} has fewer than {n} cards in your hand || {of} has fewer than {n} cards in hand || {of} has fewer than {n} cards in his hand	ability	If you have fewer than two cards in your hand, draw three cards.
+condition	{of} controls fewer than {n} resources || {of} has fewer than {n} resources	ability	If you control fewer than two resources, draw three cards.
+condition	{noun} have fewer than {n} combined ATK	ability	If allies have fewer than 2 combined ATK, draw three cards.
+condition	{noun} have fewer than {n} combined [Health]	ability	If allies have fewer than 2 combined [Health], draw three cards.
+condition	{noun} have fewer than {n} combined cost	ability	If allies have fewer than 2 combined cost, draw three cards.
+condition	{noun} have fewer than {n} combined DEF	ability	If allies have fewer than 2 combined DEF, draw three cards.
+condition	{noun} have fewer than {n} combined remaining health	ability	If allies have fewer than 2 combined remaining health, draw three cards.
+condition	{left} is fewer than {n}	ability	If the number of Gnomes you control is fewer than 2, draw three cards.
+condition	{of} has more than {n} damage || {of} has more than {n} damage on it	ability	If target ally has more than 2 damage, draw three cards.
+condition	{of} has more than {n} remaining health	ability	If target ally has more than 2 remaining health, draw three cards.
+condition	{on} has more than {n} {name} counters || {on} has more than {n} {name} counters on it || there are more than {n} {name} counters on {on}	ability	If target ally has more than two quest counters, draw three cards.
+condition	{of} has more than {n} cards in your hand || {of} has more than {n} cards in hand || {of} has more than {n} cards in his hand	ability	If you have more than two cards in your hand, draw three cards.
+condition	{of} controls more than {n} resources || {of} has more than {n} resources	ability	If you control more than two resources, draw three cards.
+condition	{noun} have more than {n} combined ATK	ability	If allies have more than 2 combined ATK, draw three cards.
+condition	{noun} have more than {n} combined [Health]	ability	If allies have more than 2 combined [Health], draw three cards.
+condition	{noun} have more than {n} combined cost	ability	If allies have more than 2 combined cost, draw three cards.
+condition	{noun} have more than {n} combined DEF	ability	If allies have more than 2 combined DEF, draw three cards.
+condition	{noun} have more than {n} combined remaining health	ability	If allies have more than 2 combined remaining health, draw three cards.
+condition	{left} is more than {n}	ability	If the number of Gnomes you control is more than 2, draw three cards.
 condition	{left} is less than or equal to {n}	ability	If the number of Gnomes you control is less than or equal to the number of Gnomes you control, draw three cards.
 condition	{left} is greater than or equal to {n}	ability	If the number of Gnomes you control is greater than or equal to the number of Gnomes you control, draw three cards.
 condition	{left} is less than {n}	ability	If the number of Gnomes you control is less than the number of Gnomes you control, draw three cards.
@@ -775,6 +825,8 @@ condition	you control {so} || you have {so}	ability	If you control more allies t
 condition	{so}		
 condition	{of} controls more resources than you || {of} has more resources than you	ability	Target opponent discards a card. If that player controls more resources than you, draw three cards.
 condition	{of} has more cards in hand than you || {of} has more cards in his hand than you	ability	Target opponent discards a card. If that player has more cards in hand than you, draw three cards.
+condition	{of} controls no {noun}	ability	Target opponent discards a card. If that player controls no allies, draw three cards.
+condition	you have fewer cards in hand than each opponent || each opponent has more cards in hand than you	ability	If you have fewer cards in hand than each opponent, draw three cards.
 condition	you control {so} || you have {so}	ability	If you control more allies than an opponent, draw three cards.
 condition	an opponent controls {so} || an opponent has {so}	ability	If an opponent controls more allies than you, draw three cards.
 condition	{so} || there are {so}		
@@ -812,9 +864,12 @@ condition	{what} is removed this way || {what} is removed from the game this way
 condition	{what} is put into your hand this way || {what} is landed on this way || {what} is put into a graveyard this way || {what} is put into a deck this way || {what} is put on top of your deck this way || {what} is put on the bottom of your deck this way || {what} is put into a resource row this way || {what} is put into play this way || {what} is shuffled into the deck this way || {what} is shuffled back into the deck this way	ability	Put an ally from your graveyard into your hand. If target ally is put into your hand this way, draw three cards.
 condition	{what} is {noun}	ability	If target ally is damaged, draw three cards.
 condition	{what} isn't {noun} || {what} is not {noun}	ability	If target ally isn't damaged, draw three cards.
+condition	{what} has or shares the highest cost among {of}	ability	If target ally has or shares the highest cost among allies, draw three cards.
+condition	{what} has or shares the lowest cost among {of}	ability	If target ally has or shares the lowest cost among allies, draw three cards.
 condition	{what} has {noun}	ability	If target ally has Ferocity, draw three cards.
 condition	{what} doesn't have {noun} || {what} doesn't have {noun}	ability	If target ally doesn't have Ferocity, draw three cards.
 condition	{what} was {noun} || {what} were {noun}	ability	If target ally was damaged, draw three cards.
+condition	{what} wasn't {noun} || {what} weren't {noun}	ability	If target ally wasn't damaged, draw three cards.
 condition	{what} was played by a {faction} player || {what} was played by an {faction} player	ability	If target ally was played by a [Horde] player, draw three cards.
 condition	{what} shares the chosen kind || {what} shares that kind		
 condition	{what} shares a name with {of}	ability	If target ally shares a name with target ally, draw three cards.
@@ -864,8 +919,8 @@ condition	it's {noun} || he's {noun} || she 's {noun}	ally	While it's damaged, t
 condition	it isn't {noun} || it's not {noun}	ally	While it isn't damaged, this ally has +2 ATK.
 condition	you targeted {noun}	ally	While you targeted an ally, this ally has +2 ATK.
 condition	all opponents are {plane}		
-duration	this turn || until end of turn	ability	Target ally has +2 ATK this turn.
-duration	this combat	ability	Target ally has +2 ATK this combat.
+duration	this turn || until end of turn || until end of the turn || until the end of turn || until the end of the turn	ability	Target ally has +2 ATK this turn.
+duration	this combat || until end of combat || until the end of combat	ability	Target ally has +2 ATK this combat.
 duration	until the start of your next turn || until your next turn	ability	Target ally has +2 ATK until the start of your next turn.
 duration	until the start of its controller 's next turn || until the start of that opponent 's next turn		
 duration	until the end of your next turn || until after your next turn	ability	Target ally has +2 ATK until the end of your next turn.
@@ -873,6 +928,7 @@ duration	for the rest of the game || this game || until it leaves play || , unti
 duration	this turn until you play {card} || until you play {card} this turn	ability	Target ally has +2 ATK this turn until you play an ally.
 duration	this turn until you strike with {weapon} or play {card} || until you strike with {weapon} or play {card} || until you strike with {weapon} or play {card} this turn	ability	Target ally has +2 ATK this turn until you strike with an ally or play an ally.
 duration	while {self} remains under your control || while {self} remains in your party	ability	Target ally has +2 ATK while this ability remains under your control.
+duration	while {self} remains in play	ability	Target ally has +2 ATK while this ability remains in play.
 duration	while {self} remains exhausted	ability	Target ally has +2 ATK while this ability remains exhausted.
 duration	while {self} remains face up	ability	Target ally has +2 ATK while this ability remains face up.
 stats	{atk} {damageType} / {health} [Health] || {atk} {damageType} / {health} || {atk} {damageType} / {health} [Health] || {atk} {damageType} ATK / {health} || {atk} {damageType} ATK / {health} [Health]	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
@@ -887,55 +943,43 @@ unique	Unique
 plane	ghostly		
 numbers	{atk} {damageType} / {strike} [Strike] || {atk} {damageType} / {strike} strike cost || {atk} {damageType} ATK / {strike} strike cost		
 numbers	{def} DEF	ability	Put three Wall armor tokens into play with 1 DEF.
-numbers	{numbers}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
+numbers	{numbers}		
 unique token	unique {tag} ally token with that name and {numbers}		
-payer	you	ally	You pays X less to play allies you play, where X is the number of Gnomes you control..
-payer	opponents || your opponents || each opponent	ally	Opponents pays X less to play allies you play, where X is the number of Gnomes you control..
-payer	friendly players || you and friendly players	ally	Friendly players pays X less to play allies you play, where X is the number of Gnomes you control..
-payer	players || each player	ally	Players pays X less to play allies you play, where X is the number of Gnomes you control..
+payer	you	ally	You control attached card..
+payer	opponents || your opponents || each opponent	ally	Your opponents pay 1 less to play allies you play..
+payer	friendly players || you and friendly players		
+payer	players || each player	ability	Players put target ally into play.
 number	( {n} ) || {n}	ally	You pay (1) less to complete quests.
 size	{n} less	ally	You pay 2 less to play allies you play..
 size	{n} more	ally	You pay 2 more to play allies you play..
-size	X less	ally	You pays X less to play allies you play, where X is the number of Gnomes you control..
+size	X less	ally	You pay X less to play allies you play, where X is the number of Gnomes you control..
 so long	while {of} || if {of}	ally	While you have fewer cards in your hand than in your deck, this ally has +2 ATK.
-so long	on your turn || during your turn	ally	On your turn: [Activate] >>> Draw three cards.
-so long	on opponents ' turns || during opponents ' turns || on an opponent 's turn || during an opponent 's turn	ally	This ally has +3 ATK on opponents' turns.
+so long	on your turn	ally	On your turn: [Activate] >>> Draw three cards.
+so long	on opponents ' turns || on an opponent 's turn	ally	This ally has +3 ATK on opponents' turns.
 minimum	, to a minimum of {n}		
-cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ally	Your opponents pay 1 less to play allies you play..
+cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {whose} must pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ally	Your opponents pay 1 less to play allies you play..
 cost change	{host} 's controller pays {by} to play {noun} {while} {minimum} . || {host} 's controller pays {by} to complete {noun} {while} {minimum} . || {host} 's controller pays {by} to strike with {noun} {while} {minimum} .	ally	Ongoing: Attached hero's controller pays (1) more to play abilities.
 cost change	{whose} pays {by} to play {noun} {each} {minimum} .	ally	Your opponents pay 1 less to play allies you play for each Gnome you control..
 cost change	{whose} pays {by} to play {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to play {noun} and an additional {more} {each} {minimum} .	ally	You pay 1 less to play allies you play, and an additional 1 less for each Gnome you control..
 cost change	{whose} pays X less to play {noun} , where X is {n} {minimum} .	ally	You pay X less to play allies you play, where X is the number of Gnomes you control..
-cost change	{whose} pays {by} to complete {noun} {while} {minimum} . || {while} , {whose} pays {by} to complete {noun} {minimum} .	ally	Your opponents pay 1 less to complete allies you play..
+cost change	{whose} pays {by} to complete {noun} {while} {minimum} . || {whose} must pays {by} to complete {noun} {while} {minimum} . || {while} , {whose} pays {by} to complete {noun} {minimum} .	ally	Your opponents pay 1 less to complete allies you play..
 cost change	{whose} pays {by} to complete {noun} {each} {minimum} .	ally	Your opponents pay 1 less to complete allies you play for each Gnome you control..
 cost change	{whose} pays {by} to complete {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to complete {noun} and an additional {more} {each} {minimum} .	ally	You pay 1 less to complete allies you play, and an additional 1 less for each Gnome you control..
 cost change	{whose} pays X less to complete {noun} , where X is {n} {minimum} .	ally	You pay X less to complete allies you play, where X is the number of Gnomes you control..
-cost change	{whose} pays {by} to strike with {noun} {while} {minimum} . || {while} , {whose} pays {by} to strike with {noun} {minimum} .	ally	Your opponents pay 1 less to strike with allies you play..
+cost change	{whose} pays {by} to strike with {noun} {while} {minimum} . || {whose} must pays {by} to strike with {noun} {while} {minimum} . || {while} , {whose} pays {by} to strike with {noun} {minimum} .	ally	Your opponents pay 1 less to strike with allies you play..
 cost change	{whose} pays {by} to strike with {noun} {each} {minimum} .	ally	Your opponents pay 1 less to strike with allies you play for each Gnome you control..
 cost change	{whose} pays {by} to strike with {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to strike with {noun} and an additional {more} {each} {minimum} .	ally	You pay 1 less to strike with allies you play, and an additional 1 less for each Gnome you control..
 cost change	{whose} pays X less to strike with {noun} , where X is {n} {minimum} .	ally	You pay X less to strike with allies you play, where X is the number of Gnomes you control..
+cost change	you pay {by} to play your first {noun} each turn {minimum} .	ally	You pay 1 less to play your first ability each turn..
+cost change	you pay {by} to play your first {noun} each turn {each} {minimum} . || {each} , you pay {by} to play your first {noun} each turn {minimum} .	ally	You pay 1 less to play your first ability each turn for each Gnome you control..
 cost change	{noun} you play cost {by} {while} {minimum} . || your {noun} cost {by} {while} {minimum} .	ally	Allies you control you play cost 1 less..
-cost change	{noun} costs {by} {while} {minimum} . || {noun} costs {by} to play {while} {minimum} .	ability	This ability costs 1 less..
+cost change	{noun} cost opponents {by} to play {while} {minimum} . || {noun} opponents play cost {by} {while} {minimum} .	ally	Allies you control cost opponents 1 less to play..
+cost change	{noun} costs {by} {while} {minimum} . || {noun} costs {by} to play {while} {minimum} . || {while} , you may play {noun} for {by} .	ability	This ability costs 1 less..
 cost change	{noun} costs {by} {each} {minimum} . || {noun} costs {by} to play {each} {minimum} .	ability	This ability costs 1 less for each Gnome you control..
 cost change	{noun} costs {by} to complete {while} {minimum} .	ability	This ability costs 1 less to complete..
 cost change	{noun} costs {by} to complete {each} {minimum} .	ability	This ability costs 1 less to complete for each Gnome you control..
 use change	you pay {by} to flip this hero {while} . || {while} , you pay {by} to flip this hero .	hero	You pay 1 less to flip this hero.
 use change	you pay {by} to use this power {each} .	ally	You pay 1 less to use this power for each Gnome you control.
-cost changing	{whose} pays {by} to play {noun} {duration} {minimum}	ability	Your opponents pay 1 less to play allies you play this turn.
-cost changing	you pay {by} to play your next {noun} {duration} {minimum} || your next {noun} costs {by} {duration}	ability	You pay 1 less to play your next weapon this turn.
-cost changing	you pay {by} to play your next {noun} {duration} and an additional {more} {each} || you pay {by} to play your next {noun} {duration} , and an additional {more} {each}	ability	You pay 2 more to play your next ally this turn and an additional 2 more for each Gnome you control.
-cost changing	you pay {by} to play your next {noun} {duration} {each}	ability	You pay 1 less to play your next weapon this turn for each Gnome you control.
-cost changing	{whose} pays {by} to complete {noun} {duration} {minimum}	ability	Your opponents pay 1 less to complete allies you play this turn.
-cost changing	you pay {by} to complete your next {noun} {duration} {minimum}	ability	You pay 1 less to complete your next ally this turn.
-cost changing	you pay {by} to complete your next {noun} {duration} and an additional {more} {each} || you pay {by} to complete your next {noun} {duration} , and an additional {more} {each}	ability	You pay 1 less to complete your next ally this turn and an additional 2 more for each Gnome you control.
-cost changing	you pay {by} to complete your next {noun} {duration} {each}	ability	You pay 1 less to complete your next ally this turn for each Gnome you control.
-cost changing	{whose} pays {by} to strike with {noun} {duration} {minimum}	ability	Your opponents pay 1 less to strike with allies you play this turn.
-cost changing	you pay {by} the next time you strike with a {noun} {duration}	ability	You pay 1 less the next time you strike with an ally this turn.
-cost changing	you pay {by} to strike with your next {noun} {duration} and an additional {more} {each} || you pay {by} to strike with your next {noun} {duration} , and an additional {more} {each}	ability	You pay 1 less to strike with your next ally this turn and an additional 2 more for each Gnome you control.
-cost changing	you pay {by} to strike with your next {noun} {duration} {each}	ability	You pay 1 less to strike with your next ally this turn for each Gnome you control.
-cost changing	you pay {by} the next time you pay a cost with X in it {duration}		
-cost changing	you pay {by} the next time you strike with {noun}	ally	When this ally attacks, you pay 1 less the next time you strike with this ally.
-cost changing	you pay {by} the next time you strike with {noun} {duration}	ally	When this ally attacks, you pay 1 less the next time you strike with this ally this turn.
 compound	arcanefire	ability	Your hero deals 2 arcanefire damage to target ally.
 compound	arcanefrost	ability	Your hero deals 2 arcanefrost damage to target ally.
 compound	arcaneholy	ability	Your hero deals 2 arcaneholy damage to target ally.
@@ -993,7 +1037,7 @@ compound	shadowmelee	ability	Your hero deals 2 shadowmelee damage to target ally
 compound	shadownature	ability	Your hero deals 2 shadownature damage to target ally.
 compound	shadowranged	ability	Your hero deals 2 shadowranged damage to target ally.
 unpreventable	unpreventable	ability	Your hero deals 3 unpreventable holy damage to target attacker.
-deed	deals {amount} damage of the chosen type to {to}		
+deed	deals {amount} damage of the chosen type to {to} || deals {amount} damage of that type to {to}		
 deed	deals {amount} {u} {types} damage to {to}	ability	Your hero deals 2 fire damage to target ally.
 deed	deals {amount} {types} damage and {more} {others} damage to {to} {again}	ability	Your hero deals 2 fire damage and 2 fire damage to target ally.
 deed	deals {amount} {u} {types} damage to {to} as combat damage	ability	Your hero deals 2 fire damage to target ally as combat damage.
@@ -1025,7 +1069,7 @@ deed	heals damage from {from} equal to {amount} || heals damage equal to {amount
 deed	heals 1 damage from {from} {n}	ability	Your hero heals 1 damage from target ally for each Gnome you control.
 deed	heals {amount} damage from {from} {n}	ability	Your hero heals 2 damage from target ally for each Gnome you control.
 deed	heals {less} damage from {from} , or {more} if {if} || heals {less} damage from {from} , or {more} instead if {if} || heals {less} damage from {from} , or {more} damage if {if} || heals {less} damage from {from} , or {more} damage instead if {if}	ability	Your hero heals 2 damage from target ally, or 2 if you control a Gnome.
-packet	{amount} damage of the chosen type to {to}		
+packet	{amount} damage of the chosen type to {to} || {amount} damage of that type to {to}		
 packet	{amount} {u} {types} damage to {to}		
 packet	{amount} {types} damage and {more} {others} damage to {to} {again}		
 packet	{amount} {u} {types} damage to {to} as combat damage		
@@ -1042,6 +1086,34 @@ extreme	the card with the lowest cost among {of}
 extreme	the {of} with the lowest cost		
 extreme	the card with the highest cost among {of}		
 extreme	the {of} with the highest cost		
+extreme	the card with the lowest ATK among {of}		
+extreme	the {of} with the lowest ATK		
+extreme	the card with the lowest [Health] among {of}		
+extreme	the {of} with the lowest [Health]		
+extreme	the card with the lowest remaining [Health] among {of}		
+extreme	the {of} with the lowest remaining [Health]		
+extreme	the card with the highest ATK among {of}		
+extreme	the {of} with the highest ATK		
+extreme	the card with the highest [Health] among {of}		
+extreme	the {of} with the highest [Health]		
+extreme	the card with the highest remaining [Health] among {of}		
+extreme	the {of} with the highest remaining [Health]		
+cost changing	{whose} pays {by} to play {noun} {duration} {minimum}	ability	Your opponents pay 1 less to play allies you play this turn.
+cost changing	you pay {by} to play your next {noun} {duration} {minimum} || your next {noun} costs {by} {duration} || you pay {by} to play the next {noun} you play {duration}	ability	You pay 1 less to play your next weapon this turn.
+cost changing	you pay {by} to play your next {noun} {duration} and an additional {more} {each} || you pay {by} to play your next {noun} {duration} , and an additional {more} {each}	ability	You pay 2 more to play your next ally this turn and an additional 2 more for each Gnome you control.
+cost changing	you pay {by} to play your next {noun} {duration} {each}	ability	You pay 1 less to play your next weapon this turn for each Gnome you control.
+cost changing	{whose} pays {by} to complete {noun} {duration} {minimum}	ability	Your opponents pay 1 less to complete allies you play this turn.
+cost changing	you pay {by} to complete your next {noun} {duration} {minimum}	ability	You pay 1 less to complete your next ally this turn.
+cost changing	you pay {by} to complete your next {noun} {duration} and an additional {more} {each} || you pay {by} to complete your next {noun} {duration} , and an additional {more} {each}	ability	You pay 1 less to complete your next ally this turn and an additional 2 more for each Gnome you control.
+cost changing	you pay {by} to complete your next {noun} {duration} {each}	ability	You pay 1 less to complete your next ally this turn for each Gnome you control.
+cost changing	{whose} pays {by} to strike with {noun} {duration} {minimum}	ability	Your opponents pay 1 less to strike with allies you play this turn.
+cost changing	you pay {by} the next time you strike with a {noun} {duration}	ability	You pay 1 less the next time you strike with an ally this turn.
+cost changing	you pay {by} to strike with your next {noun} {duration} and an additional {more} {each} || you pay {by} to strike with your next {noun} {duration} , and an additional {more} {each}	ability	You pay 1 less to strike with your next ally this turn and an additional 2 more for each Gnome you control.
+cost changing	you pay {by} to strike with your next {noun} {duration} {each}	ability	You pay 1 less to strike with your next ally this turn for each Gnome you control.
+cost changing	{noun} you play cost {by} {duration} || your {noun} cost {by} {duration} || {duration} , {noun} you play cost {by}	ability	Allies you control you play cost 1 less this turn.
+cost changing	you pay {by} the next time you pay a cost with X in it {duration}		
+cost changing	you pay {by} the next time you strike with {noun}	ally	When this ally attacks, you pay 1 less the next time you strike with this ally.
+cost changing	you pay {by} the next time you strike with {noun} {duration}	ally	When this ally attacks, you pay 1 less the next time you strike with this ally this turn.
 conditionally	if {if} , {then}	ally	If an ally would be destroyed, he skips drawing it and you draw three cards instead. If you control a Gnome, draw three cards.
 raised	plus {n}	ally	If your hero would deal damage, it deals that much plus 2 instead.
 raised	+1 {n}		
@@ -1060,10 +1132,10 @@ instead	{first} . if you do , {then} and {more} instead || {first} . if you do ,
 instead	{who} may {first} . if you do , {then} instead	ally	If this ally would deal damage, you may draw three cards. If you do, draw three cards instead.
 instead	{who} may {first} . if you do , {then} and {more} instead || {who} may {first} . if you do , {then} , then {more} instead	ally	If this ally would deal damage, you may draw three cards. If you do, draw three cards and draw three cards instead.
 by fatal damage	by fatal damage	ally	If an ally would be destroyed by fatal damage, draw three cards instead.
-packets	{combat} {types} damage that would be dealt {tool}	ally	Prevent all damage that would be dealt.
+packets	{combat} {types} damage that would be dealt {tool} || {combat} {types} damage	ally	Prevent all damage that would be dealt.
 packets	{combat} {types} damage that would be dealt to {to} {tool} || {combat} {types} damage that would be dealt {tool} to {to} || {combat} {types} damage that {to} would be dealt {tool}	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
 packets	{combat} {types} damage that {by} would deal to {to} || {combat} {types} damage that would be dealt to {to} by {by} || {combat} {types} damage that {to} would be dealt by {by}	ally	Prevent all damage that Dwarves would deal to Dwarves.
-packets	{combat} {types} damage that {by} would deal {tool} || {combat} {types} damage that would be dealt by {by} {tool}	ally	Prevent all damage that attached character would deal.
+packets	{combat} {types} damage that {by} would deal {tool} || {combat} {types} damage {by} would deal {tool} || {combat} {types} damage that would be dealt by {by} {tool}	ally	Prevent all damage that attached character would deal.
 any type	any type of	ally	If an ally would deal any type of damage, that damage is unpreventable.
 to whom	to {noun}	ally	If an ally would deal damage to an ally, that damage is unpreventable.
 by whom	by {noun}	ally	If an ally would be dealt damage by an ally, prevent it.
@@ -1097,162 +1169,19 @@ would	{card} would leave play	ally	If an ally would leave play, draw three cards
 would	you would draw a card	ally	If you would draw a card, draw three cards instead.
 would	an opponent would draw a card	ally	If an opponent would draw a card, draw three cards instead.
 would	a player would draw a card	ally	If a player would draw a card, draw three cards instead.
+would	you or a friendly player would draw a card	ally	If you or a friendly player would draw a card, draw three cards instead.
 dealt by	prevent all {combat} {types} damage that {for} would deal {to} {duration} || prevent all {combat} {types} damage {for} would deal {to} {duration} || prevent all {combat} {types} damage that would be dealt by {for} {duration}	ability	Prevent all damage that target ally would deal this turn.
 dealt by	{combat} {types} damage that {for} would deal is unpreventable {duration} || {combat} {types} damage that {for} would deal {duration} is unpreventable || {combat} {types} damage {for} would deal is unpreventable {duration} || {combat} {types} damage that would be dealt by {for} is unpreventable {duration}	ability	Damage that target ally would deal is unpreventable this turn.
 dealt by	{combat} {types} damage is unpreventable {duration} || {combat} {types} damage can't be prevented {duration}	ability	Damage is unpreventable this turn.
 dealt by	{combat} {types} damage that {by} would deal is unpreventable {duration} || {combat} {types} damage that {by} would deal {duration} is unpreventable || {combat} {types} damage {by} would deal is unpreventable {duration} || {combat} {types} damage that would be dealt by {by} is unpreventable {duration}		
 dealt by	if {for} would deal {combat} {types} damage {to} {duration} , {instead} || if {for} would deal any type of damage {to} {duration} , {instead}	ally	When this ally attacks, if it would deal damage this turn, it deals that much +1 instead.
+dealt by	if {by} would deal {combat} {types} damage with {for} {to} {duration} , {instead} || if {by} would deal {combat} {types} damage {to} with {for} {duration} , {instead}		
 dealt by	the next time {for} would deal {combat} {types} damage {to} {duration} , {instead}	ability	The next time target ally would deal damage this turn, prevent it.
 to and by	prevent all {combat} {types} damage that would be dealt to and dealt by {for} {duration} || prevent all {combat} {types} damage that would be dealt to and by {for} {duration} || prevent all {combat} {types} damage that would be dealt by and dealt to {for} {duration} || prevent all {combat} {types} damage that {for} would deal and be dealt {duration}	ability	Prevent all combat arcane damage that would be dealt to and dealt by target ally this turn.
-this or	{self} or {noun}	ally	When this ally or an ally attacks, draw three cards.
-one of yours	one of your {noun}	ability	Destroy one of your allies.
-yours	each of your {noun} || all of your {noun} || all your {noun}	ally	Each of your allies have +2 ATK.
-together	this and other {noun}	ally	This and other allies have +2 ATK.
-together	{self} and {noun}	ally	This ally and allies you control have +2 ATK.
-together	{hero} and {noun}	ally	Your hero and allies you control have +2 ATK.
-this way	{noun} || all {noun}	ability	Name a race. Destroy all allies not of the chosen type.
-this way	each {noun}	ability	Each hero and ally deals 2 fire damage to itself.
-next moment	the start of your next turn	ability	At the start of your next turn, draw three cards.
-next moment	the start of the next turn	ability	At the start of the next turn, draw three cards.
-next moment	the end of your next turn	ability	At the end of your next turn, draw three cards.
-next moment	the end of the next turn	ability	At the end of the next turn, draw three cards.
-next moment	the next end of turn || the end of this turn || the end of the turn	ability	At the next end of turn, draw three cards.
-last moment	end of turn || the end of turn	ability	Put an ally from your hand into play. Destroy it at end of turn.
-last moment	the end of your turn	ability	Put an ally from your hand into play. Destroy it at the end of your turn.
-next event	the next {card} enters play	ability	When the next ally enters play this turn, draw three cards.
-next event	the next {card} is destroyed	ability	When the next ally is destroyed this turn, draw three cards.
-next event	the next {card} attacks	ability	When the next ally attacks this turn, draw three cards.
-next event	you next play {card}	ability	When you next play an ally this turn, draw three cards.
-next event	you play your next {card}	ability	When you play your next ally this turn, draw three cards.
-next event	{by} next deals combat damage to {to}	ability	When an ally next deals combat damage to an ally this turn, draw three cards.
-delaying	at {on} , put {about} into their owners ' hands	ability	Ready two target allies. At the end of this turn, put them into their owners' hands.
-delaying	at {on} , destroy {about}	ability	Put a Gnome from your hand into play. At end of turn, destroy it.
-delaying	at {on} , destroy {about} . if you do , {then}	ally	When an ally attacks, at the end of this turn, destroy it. If you do, draw three cards.
-delaying	destroy {about} at {on}	ability	Put a Gnome from your hand into play. Destroy it at end of turn.
-delaying	at {on} , remove {about} from the game	ability	Put a Gnome from your hand into play. At end of turn, remove it from the game.
-delaying	at {on} , remove {about} from the game . if you do , {then}	ally	When an ally attacks, at the end of this turn, remove it from the game. If you do, draw three cards.
-delaying	remove {about} from the game at {on}	ability	Put a Gnome from your hand into play. Remove it from the game at end of turn.
-delaying	at {on} , put {about} into its owner 's hand || at {on} , put {about} into your hand || at {on} , put {about} into his hand	ability	Put a Gnome from your hand into play. At end of turn, put it into your hand.
-delaying	at {on} , put {about} into its owner 's hand . if you do , {then} || at {on} , put {about} into your hand . if you do , {then} || at {on} , put {about} into his hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it into your hand. If you do, draw three cards.
-delaying	put {about} into its owner 's hand at {on} || put {about} into your hand at {on} || put {about} into his hand at {on}	ability	Put a Gnome from your hand into play. Put it into your hand at end of turn.
-delaying	at {on} , put {about} from its owner 's graveyard into his hand || at {on} , put {about} from his graveyard into hand || at {on} , put {about} from his graveyard into his hand || at {on} , put {about} from your graveyard into hand || at {on} , put {about} from your graveyard into your hand || at {on} , its owner puts {about} from his graveyard into his hand	ability	Put a Gnome from your hand into play. At end of turn, put it from his graveyard into hand.
-delaying	at {on} , put {about} from its owner 's graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into hand . if you do , {then} || at {on} , put {about} from his graveyard into his hand . if you do , {then} || at {on} , put {about} from your graveyard into hand . if you do , {then} || at {on} , put {about} from your graveyard into your hand . if you do , {then} || at {on} , its owner puts {about} from his graveyard into his hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from his graveyard into hand. If you do, draw three cards.
-delaying	put {about} from its owner 's graveyard into his hand at {on} || put {about} from his graveyard into hand at {on} || put {about} from his graveyard into his hand at {on} || put {about} from your graveyard into hand at {on} || put {about} from your graveyard into your hand at {on} || its owner puts {about} from his graveyard into his hand at {on}	ability	Put a Gnome from your hand into play. Put it from his graveyard into hand at end of turn.
-delaying	at {on} , put {about} from play into its owner 's hand || at {on} , put {about} from play into your hand	ability	Put a Gnome from your hand into play. At end of turn, put it from play into your hand.
-delaying	at {on} , put {about} from play into its owner 's hand . if you do , {then} || at {on} , put {about} from play into your hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from play into your hand. If you do, draw three cards.
-delaying	put {about} from play into its owner 's hand at {on} || put {about} from play into your hand at {on}	ability	Put a Gnome from your hand into play. Put it from play into your hand at end of turn.
-delaying	at {on} , put {about} into play || at {on} , put {about} into play under your control	ability	Put a Gnome from your hand into play. At end of turn, put it into play.
-delaying	at {on} , put {about} into play . if you do , {then} || at {on} , put {about} into play under your control . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it into play. If you do, draw three cards.
-delaying	put {about} into play at {on} || put {about} into play under your control at {on}	ability	Put a Gnome from your hand into play. Put it into play at end of turn.
-delaying	at {on} , put {about} into play under its owner 's control || at {on} , its owner puts {about} into play || at {on} , its owner puts {about} into play under his control || at {on} , its owner puts {about} into his party || at {on} , return {about} to play under its owner 's control	ability	Put a Gnome from your hand into play. At end of turn, its owner puts it into play.
-delaying	at {on} , put {about} into play under its owner 's control . if you do , {then} || at {on} , its owner puts {about} into play . if you do , {then} || at {on} , its owner puts {about} into play under his control . if you do , {then} || at {on} , its owner puts {about} into his party . if you do , {then} || at {on} , return {about} to play under its owner 's control . if you do , {then}	ally	When an ally attacks, at the end of this turn, its owner puts it into play. If you do, draw three cards.
-delaying	put {about} into play under its owner 's control at {on} || its owner puts {about} into play at {on} || its owner puts {about} into play under his control at {on} || its owner puts {about} into his party at {on} || return {about} to play under its owner 's control at {on}	ability	Put a Gnome from your hand into play. Its owner puts it into play at end of turn.
-delaying	at {on} , ready {about} || at {on} , put {about} into its owner 's graveyard || at {on} , put {about} on the bottom of its owner 's deck || at {on} , put {about} on top of its owner 's deck	ability	Put a Gnome from your hand into play. At end of turn, ready it.
-delaying	at {on} , ready {about} . if you do , {then} || at {on} , put {about} into its owner 's graveyard . if you do , {then} || at {on} , put {about} on the bottom of its owner 's deck . if you do , {then} || at {on} , put {about} on top of its owner 's deck . if you do , {then}	ally	When an ally attacks, at the end of this turn, ready it. If you do, draw three cards.
-delaying	ready {about} at {on} || put {about} into its owner 's graveyard at {on} || put {about} on the bottom of its owner 's deck at {on} || put {about} on top of its owner 's deck at {on}	ability	Put a Gnome from your hand into play. Ready it at end of turn.
-delaying	at {on} , {effects}	ability	Put a Gnome from your hand into play. At the start of your next turn, draw three cards.
-delaying	{effect} at {on}		
-delaying	when {on} {duration} , {effects}	ability	When the next ally enters play this turn, draw three cards.
-delaying	when {on} for the first time this turn , {effects}	ally	When an ally attacks, when this ally attacks for the first time this turn, draw three cards.
-delaying	when {on} {duration} , {effects} || {duration} , when {on} , {effects}	ally	When an ally attacks, when this ally attacks this turn, draw three cards.
-delaying	when {about} is destroyed {duration} , {effects} || {duration} , when {about} is destroyed , {effects} || if {about} is destroyed {duration} , {effects}		
-delaying	when {about} leaves play {duration} , {effects} || {duration} , when {about} leaves play , {effects} || if {about} leaves play {duration} , {effects}		
-delaying	when {about} attacks {duration} , {effects} || {duration} , when {about} attacks , {effects}		
-delaying	when {about} defends {duration} , {effects} || {duration} , when {about} defends , {effects}		
-delaying	when {about} becomes exhausted {duration} , {effects} || {duration} , when {about} becomes exhausted , {effects}		
-delaying	when {about} exhausts {duration} , {effects} || {duration} , when {about} exhausts , {effects}		
-delaying	when {about} is dealt damage {duration} , {effects} || {duration} , when {about} is dealt damage , {effects}		
-delaying	when {about} is destroyed , {effects}	ability	Put a Gnome from your hand into play. When it is destroyed, draw three cards.
-delaying	when {about} leaves play , {effects}	ability	Put a Gnome from your hand into play. When it leaves play, draw three cards.
-delaying	when {about} deals {combat} damage {duration} , {effects}		
-delaying	when {about} deals {combat} damage to {to} {duration} , {effects}		
-apart	{cards} has {has} {while} {n} .	ally	This ally has +1 ATK while attacking for each quest you control.
-apart	{n} , {cards} has {has} .		
-apart	{n} , {cards} has {has} {while} .		
-at times	{cards} {has} {while} and {also} .	ally	This ally has +2 ATK on opposing turns and can protect.
-at times	{n} , {cards} has {has} {while} and {also} .		
-strikes	{cards} {has} and you pay {by} to strike with them . || {cards} {has} , and you pay {by} to strike with them . || {cards} {has} and you pay {by} to strike with it . || {cards} {has} , and you pay {by} to strike with it .	ally	Allies you control has +2 ATK and you pay 2 more to strike with them..
-strikes	{cards} {has} and you pay {by} to strike with it {n} . || {cards} {has} and costs {by} to strike with {n} .	armor	This armor has +2 ATK and you pay 2 more to strike with it for each Gnome you control..
-strikes	{while} , {cards} {has} and you pay {by} to strike with them . || {while} , {cards} {has} , and you pay {by} to strike with them . || {while} , {cards} {has} and you pay {by} to strike with it . || {while} , {cards} {has} , and you pay {by} to strike with it .		
-of itself	{while} , it {changes} . || {while} , he {changes} . || {while} , she {changes} .		
-apart	{cards} has {has} {duration} {n}	ability	Weapons you control have Assault 1 this turn for each Shaman and Warrior you control.
-apart	{what} has {has} {duration} {n}		
-at times	{duration} , {what} {has} , and {also} {while} || {duration} , {what} {has} and {also} {while}		
-at times	{what} {also} {while} and {has} {duration}		
-players	all players	ability	All players discard a card.
-deed	play {noun}	ally	You can't play cards.
-deed	strike with {noun}	ally	Opponents can't strike with weapons.
-deed	discard cards	ally	You can't discard cards.
-deed	place resources		
-deed	attack with more than one {noun} each turn	ally	Ongoing: Opponents can't attack with more than one character each turn.
-deed	attack with more than {n} {noun} each turn		
-deed	place {noun} face up	ally	Opponents can't place quests face up.
-deed	complete {noun}	ally	Opponents can't complete quests.
-deed	have cards enter play ready		
-deed	draw cards	ability	Players can't draw cards this turn.
-deed	draw more than one card per turn || draw more than one card each turn	ally	Opponents can't draw more than one card per turn.
-deed	draw more than {n} cards per turn || draw more than {n} cards each turn		
-deed	play more than one {noun} per turn || play more than one {noun} each turn		
-deed	play more than {n} {noun} per turn || play more than {n} {noun} each turn		
-can	can place an additional resource on each of your turns || can place an additional resource each turn || may place an additional resource on each of your turns || may place an additional resource each turn || can place an additional resource during his turn || may place an additional resource during his turn || can place an additional resource || may place an additional resource	ally	Each player can place an additional resource on each of your turns.
-can	can place {n} additional resources each turn || can place {n} additional resources on each of your turns || can place up to {n} additional resources each turn || may place up to {n} additional resources each turn	ally	You can place 2 additional resources each turn.
-can	can control an additional {tag} || may control an additional {tag} || can have an additional {tag}	ally	You can control an additional Orc.
-can	can control any number of {tag} || can have any number of {tag} || may control any number of {tag}	ally	You can control any number of Pets.
-can	can play {noun} from your graveyard || may play {noun} from your graveyard	ally	You can play allies from your graveyard.
-can	may play the top card of your deck if it's {noun} || can play the top card of your deck if it's {noun}	ally	You may play the top card of your deck if it's an ally.
-can	can complete {noun} || may complete {noun}	ally	You can complete opposing quests.
-can	may look at {whose} at any time || can look at {whose} at any time		
-can	has no maximum hand size	ally	You has no maximum hand size.
-can	plays with their hands revealed || plays with his hand revealed || play with your hand revealed	ally	You plays with their hands revealed.
-can	play with the top card of their decks revealed	ally	You play with the top card of their decks revealed.
-can	play with the top card of your deck revealed || play with the top card of your deck face up	ally	You play with the top card of your deck revealed.
-whose top card	the top card of your deck		
-whose top card	the top card of any opponent 's deck		
-once more	the next time it would enter a graveyard || the next time it would enter a graveyard from anywhere		
-whose hand	your	ally	Your allies have +2 ATK.
-whose hand	each opponent 's || opponents '		
-whose hand	each friendly player 's		
-whose hand	each player 's	ally	Each player's maximum hand size is reduced by four.
-resized	increased by {n}	ally	Your maximum hand size is increased by one.
-resized	reduced by {n}	ally	Each player's maximum hand size is reduced by four.
-players	play with the top card of your deck revealed .	ally	Play with the top card of your deck revealed.
-players	opponents can't target {self} .	ally	Opponents can't target this ally.
-players	opponents can't target {cards} .	ally	Opponents can't target allies you control.
-players	you can play {self} from your graveyard {while} . || you may play {self} from your graveyard {while} . || {while} , you can play {self} from your graveyard . || {while} , you may play {self} from your graveyard .	ability	You can play this ability from your graveyard.
-players	you may play {self} from your graveyard . If you do , {when} , remove it from the game instead . || you can play {self} from your graveyard . If you do , {when} , remove it from the game instead .		
-players	{who} {changes} {while} . || {while} , {who} {changes} .	ally	Each player can place an additional resource on each of your turns.
-players	{noun} can't be played .	ally	Allies can't be played.
-players	{host} 's controller {changes} {while} .		
-players	{host} 's controller 's maximum hand size is {by} .		
-players	you may play the top card of your deck . || you can play the top card of your deck .	ally	You may play the top card of your deck.
-players	you may play {noun} without paying their cost . || you may play {noun} without paying their costs . || you can play {noun} without paying their cost . || you can play {noun} without paying their costs .	ally	You may play allies without paying their cost.
-players	you may play {noun} as though they were instant . || you may play {noun} any time you could play an instant . || you may play {noun} any time you have priority . || you can play {noun} as though they were instant . || you can play {noun} any time you could play an instant . || you can play {noun} any time you have priority .	ally	You may play allies as though they were instant.
-players	only one {noun} can attack on each opponent 's turn .		
-players	{who} maximum hand size is {by} .	ally	Your maximum hand size is increased by one.
-players	{who} maximum hand size is {by} {n} .		
-players	while {self} is in your graveyard , {who} {changes} .		
-players	{who} {changes} this turn || this turn , {who} {changes}	ability	Target player can't play cards this turn.
-players	{who} {changes} {duration}	ability	Players can't draw cards this turn.
-it	it		
-while so	while {noun} || while it's {noun}	ability	Prevent all damage that would be dealt to target ally while exhausted this turn.
-replacing	prevent all {event} {duration}	ability	Prevent all damage that would be dealt this turn.
-replacing	prevent all {event} {while} {duration} || {while} , prevent all {event} {duration}		
-replacing	{so} , prevent all {combat} {types} damage that would be dealt to {card} {duration} || {so} prevent all {combat} {types} damage that would be dealt to {card} {duration}		
-replacing	prevent all {combat} {types} damage that would be dealt to {for} {so} {duration} || prevent all {combat} {types} damage that {for} would be dealt {so} {duration}	ability	Prevent all combat damage that would be dealt to target ally this turn.
-replacing	prevent the next {event} {duration}		
-replacing	prevent the next {n} {event} {duration}	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
-replacing	prevent the next {n} {combat} {types} damage that would be dealt to {to} by {for} {duration} || prevent the next {n} {combat} {types} damage that {for} would deal to {to} {duration}		
-replacing	prevent the next {n} {combat} {types} damage that would be dealt to {for} {duration} || prevent the next {n} {combat} {types} damage that {for} would be dealt {duration}	ability	Prevent the next 7 damage that would be dealt to target ally this turn.
-replacing	the next time {for} would deal {combat} {types} damage {duration} , {instead} || the next time {for} would deal {any} damage {duration} , {instead}	ability	The next time target ally would deal damage this turn, prevent it.
-replacing	if {for} would deal {combat} {types} damage {duration} , {instead} || if {for} would deal {any} damage {duration} , {instead}	ability	Target an ally. If it would deal damage this turn, it deals that much +1 instead.
-replacing	the next time {for} would be dealt {much} {combat} {types} damage {by} {duration} , {instead} || the next time {much} {combat} {types} damage would be dealt to {for} {by} {duration} , {instead}	ability	Target an ally. The next time it would be dealt damage this turn, prevent it.
-replacing	if {for} would be dealt {combat} {types} damage {by} {duration} , {instead} || if {combat} {types} damage would be dealt to {for} {by} {duration} , {instead}	ability	If target ally would be dealt combat damage this turn, it's dealt double that much instead.
-replacing	the next time {who} would draw a card {duration} , he skips drawing that card instead || the next time {who} would draw a card {duration} , he skips drawing it instead	ability	The next time you would draw a card, he skips drawing that card instead.
-replacing	the next time {event} {duration} , {instead}		
-replacing	if {event} {duration} , {instead} || {duration} , if {event} , {instead}		
 choice	another {noun}	ability	Destroy another ally.
 choice	{noun} || {noun} of your choice	ability	Destroy an ally.
 choice	a random {noun}	ability	Destroy a random ally.
+choice	{noun} chosen by a die	ability	Destroy an ally chosen by a die.
 choice	one of your {noun}	ability	Destroy one of your allies.
 choice	another one of your {noun} || another of your {noun}	ability	Destroy another one of your allies.
 choice	up to one {noun}	ability	Destroy up to one ally.
@@ -1263,397 +1192,16 @@ choice	{n} {noun}	ability	Destroy two allies.
 choice	{n} of your {noun}	ability	Destroy two of your allies.
 choice	up to {n} of your {noun}	ability	Destroy up to two of your allies.
 choice	any number of {noun}	ability	Destroy any number of allies.
-ordinal	second	ability	Reveal the second card from the top of your deck.
-ordinal	third	ability	Reveal the third card from the top of your deck.
-ordinal	fourth	ability	Reveal the fourth card from the top of your deck.
-ordinal	fifth	ability	Reveal the fifth card from the top of your deck.
-ordinal	sixth	ability	Reveal the sixth card from the top of your deck.
-ordinal	seventh	ability	Reveal the seventh card from the top of your deck.
-ordinal	eighth	ability	Reveal the eighth card from the top of your deck.
-ordinal	ninth	ability	Reveal the ninth card from the top of your deck.
-ordinal	tenth	ability	Reveal the tenth card from the top of your deck.
-top cards	the top card of {of} deck || a card from the top of {of} deck	ability	Reveal the top card of your deck.
-top cards	the top {n} cards of {of} deck || {n} cards from the top of {of} deck	ability	Reveal the top two cards of your deck.
-top cards	{half} , rounded up	ability	Reveal the top half of each player's deck, rounded up.
-top cards	cards from the top of {of} deck equal to {n}	ability	Reveal cards from the top of each player's deck equal to the number of Gnomes you control.
-top cards	cards from the top of your deck until {until} is revealed || cards from the top of your deck until you reveal {until}	ability	Reveal cards from the top of your deck until an ally is revealed.
-top cards	the bottom card of {of} deck	ability	Reveal the bottom card of your deck.
-top cards	the bottom {n} cards of {of} deck	ability	Reveal the bottom two cards of your deck.
-top cards	the {n} card from the top of {of} deck || the card {n} from the top of {of} deck	ability	Reveal the second card from the top of your deck.
-top cards	the top card of the {deck} deck		
-top cards	the top {n} cards of the {deck} deck		
-top cards	cards from the top of the {deck} deck equal to {n}		
-top cards	a card from the top of {of} deck {n} || the top card of {of} deck {n}	ability	Reveal a card from the top of your deck for each Gnome you control.
-top half	the top half of {of} deck	ability	Reveal the top half of each player's deck, rounded up.
-top half	the top half of your deck	ability	Reveal the top half of your deck, rounded up.
-zone	{of} hand	ability	Look at your hand.
-zone	{of} graveyard	ability	Target player shuffles his graveyard into his deck.
-zone	{of} deck	ability	Shuffle your deck.
-zone	the {deck} deck		
-zone	the {deck} graveyard		
-zone	all graveyards || each graveyard		
-destination	into your hand || in your hand	ability	Put an ally from your graveyard into your hand.
-destination	into your graveyard	ability	Put an ally from your graveyard into your graveyard.
-destination	on top of your deck || on top of your deck || on top of your deck in any order || on the top of your deck || on the top of your deck in any order || back in any order	ability	Put an ally from your graveyard on top of your deck.
-destination	on the bottom of your deck || on the bottom of your deck in any order	ability	Put an ally from your graveyard on the bottom of your deck.
-destination	into your resource row face down and exhausted	ability	Put target ally card in your graveyard into your resource row face down and exhausted.
-destination	into your resource row face up and exhausted	ability	Put an ally from your graveyard into your resource row face up and exhausted.
-destination	into your resource row face down || into your resource row face down and ready	ability	Put an ally from your graveyard into your resource row face down.
-cards	cards equal to {n}	ability	Draw cards equal to the number of Gnomes you control.
-cards	a card || another card || an additional card || one	ability	Draw a card.
-cards	{n} cards || another {n} cards || {n} more cards || {n} additional cards	ability	Draw two cards.
-cards	a card {n} || another card {n} || another one {n}	ability	Draw a card for each Gnome you control.
-cards	a card , or {more} if {if} || a card , or {more} cards if {if} || a card , or {more} cards instead if {if}	ability	Draw a card, or two if you control a Gnome.
-cards	{less} cards , or {more} if {if} || {less} cards , or {more} cards if {if} || {less} cards , or {more} cards instead if {if}	ability	Draw two cards, or two if you control a Gnome.
-his top cards	the top card of his deck || the top card of his or her deck || a card from the top of his deck	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
-his top cards	the top {n} cards of his deck || the top {n} cards of his or her deck || {n} cards from the top of his deck	ability	Target player puts two cards from the top of his deck into his graveyard.
-his top card	a card from the top of his deck || the top card of his or her deck || the top card of his deck	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
-his place	into his graveyard || into his or her graveyard	ability	Target player puts two cards from the top of his deck into his graveyard.
-his place	into his resource row face down and exhausted || into his or her resource row face down and exhausted		
-burden	{it} enters play with damage equal to {damage} || {it} enters play with damage on it equal to {damage}		
-burden	{it} enters play with {damage} damage || {it} enters play with {damage} damage on it		
-burden	{it} enters play with {name} counter || {it} enters play with {name} counter on it		
-burden	{it} enters play with {n} {name} counters || {it} enters play with {n} {name} counters on it		
-revealed	one of them || one || a card from among them	ability	Target player reveals his hand. Put one of them into your hand.
-revealed	the rest || the other || the other one || the others || both	ability	Target player reveals his hand. Put the rest into your hand.
-revealed	{n} of them || {n}	ability	Target player reveals his hand. Put two of them into your hand.
-revealed	up to {n} of them	ability	Target player reveals his hand. Put up to two of them into your hand.
-revealed	any number of them || any number of those cards	ability	Target player reveals his hand. Put any number of them into your hand.
-revealed	{noun} from among them || {noun} among them	ability	Target player reveals his hand. Put an ally from among them into your hand.
-revealed	a revealed {noun}	ability	Target player reveals his hand. Put a revealed ally into your hand.
-revealed	a revealed {noun} of your opponents ' choice	ability	Target player reveals his hand. Put a revealed ally of your opponents' choice into your hand.
-revealed	all revealed {noun}	ability	Target player reveals his hand. Put all revealed allies into your hand.
-revealed	any number of revealed {noun}	ability	Target player reveals his hand. Put any number of revealed allies into your hand.
-put	{what} {where}	ability	Reveal the top card of your deck. Put it into your hand.
-put	{what} into play || {what} into play under your control || {what} into your party	ability	Put target ally into play.
-put	{what} into play under {of} control	ability	Put target ally into play under their owners' control.
-put	{what} into play with damage equal to {damage} || {what} into play with damage on it equal to {damage}	ability	Put target ally into play with damage equal to the number of Gnomes you control.
-put	{what} into play with {damage} damage || {what} into play with {damage} damage on it	ability	Put target ally into play with 2 damage.
-put	{what} into play with {name} counter || {what} into play with {name} counter on it	ability	Put target ally into play with a quest counter counter.
-put	{what} into play with {n} {name} counters || {what} into play with {n} {name} counters on it	ability	Put target ally into play with two quest counters.
-put	{what} into play attached to {to}		
-put	{what} into play exhausted	ability	Put target ally into play exhausted.
-put	{what} into play under its owner 's control || {what} into its owner 's party || {what} into play under his owner 's control || {what} into play under her owner 's control || {what} into play under their owners ' control	ability	Put target ally into play under their owners' control.
-put	{what} from your graveyard {where} || {what} from your graveyard {where} || {what} from his graveyard {where} || {what} from her graveyard {where} || {what} from the graveyard {where} || {what} from a graveyard {where} || {what} from that graveyard {where} || {what} from his owner 's graveyard {where} || {what} from her owner 's graveyard {where}	ally	When an ally is destroyed, put this ally from your graveyard into your hand.
-put	{what} from its owner 's graveyard {where}		
-put	{what} from its owner 's graveyard into play || {what} from its owner 's graveyard into play under your control || {what} from its owner 's graveyard into your party || {what} from your graveyard into play || {what} from your graveyard into play under your control || {what} from your graveyard into your party || {what} from his graveyard into play || {what} from his graveyard into play under your control || {what} from his graveyard into your party || {what} from her graveyard into play || {what} from her graveyard into play under your control || {what} from her graveyard into your party || {what} from the graveyard into play || {what} from the graveyard into play under your control || {what} from the graveyard into your party || {what} from a graveyard into play || {what} from a graveyard into play under your control || {what} from a graveyard into your party || {what} from that graveyard into play || {what} from that graveyard into play under your control || {what} from that graveyard into your party || {what} from his owner 's graveyard into play || {what} from his owner 's graveyard into play under your control || {what} from his owner 's graveyard into your party || {what} from her owner 's graveyard into play || {what} from her owner 's graveyard into play under your control || {what} from her owner 's graveyard into your party	ally	When an ally is destroyed, put this ally from your graveyard into play.
-put	{what} from its owner 's graveyard into play exhausted || {what} from your graveyard into play exhausted || {what} from his graveyard into play exhausted || {what} from her graveyard into play exhausted || {what} from the graveyard into play exhausted || {what} from a graveyard into play exhausted || {what} from that graveyard into play exhausted || {what} from his owner 's graveyard into play exhausted || {what} from her owner 's graveyard into play exhausted	ally	When an ally is destroyed, put this ally from your graveyard into play exhausted.
-put	{what} from its owner 's graveyard into play with damage equal to {damage} || {what} from its owner 's graveyard into play with damage on it equal to {damage} || {what} from its owner 's graveyard into your party with damage equal to {damage} || {what} from its owner 's graveyard into your party with damage on it equal to {damage} || {what} from your graveyard into play with damage equal to {damage} || {what} from your graveyard into play with damage on it equal to {damage} || {what} from your graveyard into your party with damage equal to {damage} || {what} from your graveyard into your party with damage on it equal to {damage} || {what} from his graveyard into play with damage equal to {damage} || {what} from his graveyard into play with damage on it equal to {damage} || {what} from his graveyard into your party with damage equal to {damage} || {what} from his graveyard into your party with damage on it equal to {damage} || {what} from her graveyard into play with damage equal to {damage} || {what} from her graveyard into play with damage on it equal to {damage} || {what} from her graveyard into your party with damage equal to {damage} || {what} from her graveyard into your party with damage on it equal to {damage} || {what} from the graveyard into play with damage equal to {damage} || {what} from the graveyard into play with damage on it equal to {damage} || {what} from the graveyard into your party with damage equal to {damage} || {what} from the graveyard into your party with damage on it equal to {damage} || {what} from a graveyard into play with damage equal to {damage} || {what} from a graveyard into play with damage on it equal to {damage} || {what} from a graveyard into your party with damage equal to {damage} || {what} from a graveyard into your party with damage on it equal to {damage} || {what} from that graveyard into play with damage equal to {damage} || {what} from that graveyard into play with damage on it equal to {damage} || {what} from that graveyard into your party with damage equal to {damage} || {what} from that graveyard into your party with damage on it equal to {damage} || {what} from his owner 's graveyard into play with damage equal to {damage} || {what} from his owner 's graveyard into play with damage on it equal to {damage} || {what} from his owner 's graveyard into your party with damage equal to {damage} || {what} from his owner 's graveyard into your party with damage on it equal to {damage} || {what} from her owner 's graveyard into play with damage equal to {damage} || {what} from her owner 's graveyard into play with damage on it equal to {damage} || {what} from her owner 's graveyard into your party with damage equal to {damage} || {what} from her owner 's graveyard into your party with damage on it equal to {damage}	ally	When an ally is destroyed, put this ally from your graveyard into play with damage equal to the number of Gnomes you control.
-put	{what} from its owner 's graveyard into play with {damage} damage || {what} from its owner 's graveyard into play with {damage} damage on it || {what} from its owner 's graveyard into your party with {damage} damage || {what} from its owner 's graveyard into your party with {damage} damage on it || {what} from your graveyard into play with {damage} damage || {what} from your graveyard into play with {damage} damage on it || {what} from your graveyard into your party with {damage} damage || {what} from your graveyard into your party with {damage} damage on it || {what} from his graveyard into play with {damage} damage || {what} from his graveyard into play with {damage} damage on it || {what} from his graveyard into your party with {damage} damage || {what} from his graveyard into your party with {damage} damage on it || {what} from her graveyard into play with {damage} damage || {what} from her graveyard into play with {damage} damage on it || {what} from her graveyard into your party with {damage} damage || {what} from her graveyard into your party with {damage} damage on it || {what} from the graveyard into play with {damage} damage || {what} from the graveyard into play with {damage} damage on it || {what} from the graveyard into your party with {damage} damage || {what} from the graveyard into your party with {damage} damage on it || {what} from a graveyard into play with {damage} damage || {what} from a graveyard into play with {damage} damage on it || {what} from a graveyard into your party with {damage} damage || {what} from a graveyard into your party with {damage} damage on it || {what} from that graveyard into play with {damage} damage || {what} from that graveyard into play with {damage} damage on it || {what} from that graveyard into your party with {damage} damage || {what} from that graveyard into your party with {damage} damage on it || {what} from his owner 's graveyard into play with {damage} damage || {what} from his owner 's graveyard into play with {damage} damage on it || {what} from his owner 's graveyard into your party with {damage} damage || {what} from his owner 's graveyard into your party with {damage} damage on it || {what} from her owner 's graveyard into play with {damage} damage || {what} from her owner 's graveyard into play with {damage} damage on it || {what} from her owner 's graveyard into your party with {damage} damage || {what} from her owner 's graveyard into your party with {damage} damage on it	ally	When an ally is destroyed, put this ally from your graveyard into play with 2 damage.
-put	{what} from its owner 's graveyard into play with {name} counter || {what} from its owner 's graveyard into play with {name} counter on it || {what} from its owner 's graveyard into your party with {name} counter || {what} from its owner 's graveyard into your party with {name} counter on it || {what} from your graveyard into play with {name} counter || {what} from your graveyard into play with {name} counter on it || {what} from your graveyard into your party with {name} counter || {what} from your graveyard into your party with {name} counter on it || {what} from his graveyard into play with {name} counter || {what} from his graveyard into play with {name} counter on it || {what} from his graveyard into your party with {name} counter || {what} from his graveyard into your party with {name} counter on it || {what} from her graveyard into play with {name} counter || {what} from her graveyard into play with {name} counter on it || {what} from her graveyard into your party with {name} counter || {what} from her graveyard into your party with {name} counter on it || {what} from the graveyard into play with {name} counter || {what} from the graveyard into play with {name} counter on it || {what} from the graveyard into your party with {name} counter || {what} from the graveyard into your party with {name} counter on it || {what} from a graveyard into play with {name} counter || {what} from a graveyard into play with {name} counter on it || {what} from a graveyard into your party with {name} counter || {what} from a graveyard into your party with {name} counter on it || {what} from that graveyard into play with {name} counter || {what} from that graveyard into play with {name} counter on it || {what} from that graveyard into your party with {name} counter || {what} from that graveyard into your party with {name} counter on it || {what} from his owner 's graveyard into play with {name} counter || {what} from his owner 's graveyard into play with {name} counter on it || {what} from his owner 's graveyard into your party with {name} counter || {what} from his owner 's graveyard into your party with {name} counter on it || {what} from her owner 's graveyard into play with {name} counter || {what} from her owner 's graveyard into play with {name} counter on it || {what} from her owner 's graveyard into your party with {name} counter || {what} from her owner 's graveyard into your party with {name} counter on it	ally	When an ally is destroyed, put this ally from your graveyard into play with a quest counter counter.
-put	{what} from its owner 's graveyard into play with {n} {name} counters || {what} from its owner 's graveyard into play with {n} {name} counters on it || {what} from its owner 's graveyard into your party with {n} {name} counters || {what} from its owner 's graveyard into your party with {n} {name} counters on it || {what} from your graveyard into play with {n} {name} counters || {what} from your graveyard into play with {n} {name} counters on it || {what} from your graveyard into your party with {n} {name} counters || {what} from your graveyard into your party with {n} {name} counters on it || {what} from his graveyard into play with {n} {name} counters || {what} from his graveyard into play with {n} {name} counters on it || {what} from his graveyard into your party with {n} {name} counters || {what} from his graveyard into your party with {n} {name} counters on it || {what} from her graveyard into play with {n} {name} counters || {what} from her graveyard into play with {n} {name} counters on it || {what} from her graveyard into your party with {n} {name} counters || {what} from her graveyard into your party with {n} {name} counters on it || {what} from the graveyard into play with {n} {name} counters || {what} from the graveyard into play with {n} {name} counters on it || {what} from the graveyard into your party with {n} {name} counters || {what} from the graveyard into your party with {n} {name} counters on it || {what} from a graveyard into play with {n} {name} counters || {what} from a graveyard into play with {n} {name} counters on it || {what} from a graveyard into your party with {n} {name} counters || {what} from a graveyard into your party with {n} {name} counters on it || {what} from that graveyard into play with {n} {name} counters || {what} from that graveyard into play with {n} {name} counters on it || {what} from that graveyard into your party with {n} {name} counters || {what} from that graveyard into your party with {n} {name} counters on it || {what} from his owner 's graveyard into play with {n} {name} counters || {what} from his owner 's graveyard into play with {n} {name} counters on it || {what} from his owner 's graveyard into your party with {n} {name} counters || {what} from his owner 's graveyard into your party with {n} {name} counters on it || {what} from her owner 's graveyard into play with {n} {name} counters || {what} from her owner 's graveyard into play with {n} {name} counters on it || {what} from her owner 's graveyard into your party with {n} {name} counters || {what} from her owner 's graveyard into your party with {n} {name} counters on it	ally	When an ally is destroyed, put this ally from your graveyard into play with two quest counters.
-put	{what} from its owner 's graveyard into play attached to {to} || {what} from its owner 's graveyard into play under your control attached to {to} || {what} from your graveyard into play attached to {to} || {what} from your graveyard into play under your control attached to {to} || {what} from his graveyard into play attached to {to} || {what} from his graveyard into play under your control attached to {to} || {what} from her graveyard into play attached to {to} || {what} from her graveyard into play under your control attached to {to} || {what} from the graveyard into play attached to {to} || {what} from the graveyard into play under your control attached to {to} || {what} from a graveyard into play attached to {to} || {what} from a graveyard into play under your control attached to {to} || {what} from that graveyard into play attached to {to} || {what} from that graveyard into play under your control attached to {to} || {what} from his owner 's graveyard into play attached to {to} || {what} from his owner 's graveyard into play under your control attached to {to} || {what} from her owner 's graveyard into play attached to {to} || {what} from her owner 's graveyard into play under your control attached to {to}	ally	When an ally is destroyed, put this ally from your graveyard into play attached to target ally.
-put	{what} from play {where}	ally	When an ally is destroyed, put this ally from play into your hand.
-put	{what} from play into play || {what} from play into play under your control || {what} from play into your party	ally	When an ally is destroyed, put this ally from play into play.
-put	{what} from play into play exhausted	ally	When an ally is destroyed, put this ally from play into play exhausted.
-put	{what} from play into play with damage equal to {damage} || {what} from play into play with damage on it equal to {damage} || {what} from play into your party with damage equal to {damage} || {what} from play into your party with damage on it equal to {damage}	ally	When an ally is destroyed, put this ally from play into play with damage equal to the number of Gnomes you control.
-put	{what} from play into play with {damage} damage || {what} from play into play with {damage} damage on it || {what} from play into your party with {damage} damage || {what} from play into your party with {damage} damage on it	ally	When an ally is destroyed, put this ally from play into play with 2 damage.
-put	{what} from play into play with {name} counter || {what} from play into play with {name} counter on it || {what} from play into your party with {name} counter || {what} from play into your party with {name} counter on it	ally	When an ally is destroyed, put this ally from play into play with a quest counter counter.
-put	{what} from play into play with {n} {name} counters || {what} from play into play with {n} {name} counters on it || {what} from play into your party with {n} {name} counters || {what} from play into your party with {n} {name} counters on it	ally	When an ally is destroyed, put this ally from play into play with two quest counters.
-put	{what} from play into play attached to {to} || {what} from play into play under your control attached to {to}	ally	When an ally is destroyed, put this ally from play into play attached to target ally.
-kind of Totem	Air Totem	ability	Put a 1 [Fire] / 1 [Health] Air Totem ally token into play.
-kind of Totem	Earth Totem	ability	Put a 1 [Fire] / 1 [Health] Earth Totem ally token into play.
-kind of Totem	Fire Totem	ability	Put a 1 [Fire] / 1 [Health] Fire Totem ally token into play.
-kind of Totem	Water Totem	ability	Put a 1 [Fire] / 1 [Health] Water Totem ally token into play.
-element	Air	ability	Put a 1 [Fire] / 1 [Health] Air Totem ally token into play.
-element	Earth	ability	Put a 1 [Fire] / 1 [Health] Earth Totem ally token into play.
-element	Fire	ability	Put a 1 [Fire] / 1 [Health] Fire Totem ally token into play.
-element	Water	ability	Put a 1 [Fire] / 1 [Health] Water Totem ally token into play.
-Totem token among several	{print} {kinds} token		
-Totem token among several	{print} {kinds} Totem token		
-announced	target up to {n} {noun}	ability	Target up to two allies. Destroy them.
-announced	target {noun}	ability	Target an ally. Destroy it.
-announced	target a random {noun}	ability	Target a random ally. Destroy it.
-announced	target another random {noun}	ability	Target another random ally. Destroy it.
-announced	choose {noun}	ability	Choose an ally. Destroy it.
-announced	choose up to {n} {noun}	ability	Choose up to two allies. Destroy them.
-announced	choose a random {noun}	ability	Choose a random ally. Destroy it.
-announced	choose {noun} at random || choose at random {noun}	ability	Choose an ally at random. Destroy it.
-announced	choose one of the {noun} at random || choose at random one of the {noun}	ability	Choose one of the allies at random. Destroy it.
-announced	{by} chooses one	ability	Target player chooses one of his allies. Destroy it.
-announced	{by} chooses {n} {noun} he controls , in order || {by} chooses {n} of his {noun} , in order || {by} chooses {n} {noun} in his party , in order || {by} chooses {n} {noun} from his party , in order	ability	Target player chooses two allies he controls, in order. Destroy them.
-announced	{by} chooses {noun} he controls || {by} chooses {noun} in his party || {by} chooses {noun} from his party || {by} chooses {noun} they control || {by} chooses {noun} that he controls	ability	Target player chooses an ally he controls. Destroy it.
-announced	{by} chooses one of his {noun} || {by} chooses one of his or her {noun}	ability	Target player chooses one of his allies. Destroy it.
-announced	{by} chooses {n} {noun} he controls || {by} chooses {n} of his {noun} || {by} chooses {n} {noun} in his party || {by} chooses {n} {noun} from his party	ability	Target player chooses two allies he controls. Destroy them.
-announced	{by} chooses {noun} from his hand || {by} chooses {noun} in his hand		
-announced	{by} chooses {noun} from his graveyard || {by} chooses {noun} in his graveyard		
-chosen	choose {noun} in it || choose {noun} from it || you choose {noun}	ability	Look at target player's hand. Choose an ally in it. He discards it.
-revealing	then , both players reveal the top card of their deck		
-clause	{effect}	ally	When this ally attacks a hero, this ally deals 2 fire damage to that defender.
-clause	put {amount} damage on {on}	ability	Put 2 damage on target ally.
-clause	put a damage on {on}	ability	Put a damage on target ally.
-clause	put damage on {on} equal to {amount} || put damage equal to {amount} on {on}	ability	Put damage on target ally equal to the number of Gnomes you control.
-clause	put 1 damage on {on} {n}	ability	Put 1 damage on target ally for each Gnome you control.
-clause	destroy {noun} {n} || choose and destroy {noun} {n}		
-clause	exhaust {noun} {n} || choose and exhaust {noun} {n}		
-clause	ready {noun} {n} || choose and ready {noun} {n}		
-clause	flip {noun} {n} || choose and flip {noun} {n}		
-clause	remove {amount} damage from {from}	ability	Remove 2 damage from target ally.
-clause	remove all damage from {from}	ability	Remove all damage from target ally.
-clause	remove all but {n} damage from {of}	ability	Remove all but 2 damage from target ally.
-clause	turn your hero face up || flip your hero face up	ability	Turn your hero face up.
-clause	destroy {what} || choose and destroy {what}	ability	Destroy target ally.
-clause	exhaust {what} || choose and exhaust {what}	ability	Exhaust target ally.
-clause	ready {what} || choose and ready {what}	ability	Ready target ally.
-clause	flip {what} || choose and flip {what}	ability	Flip target ally.
-clause	{what} becomes the defender || {what} becomes a defender	ability	Target ally becomes the defender.
-clause	remove {what} from combat	ability	Remove target ally from combat.
-clause	flip {self} face down	ally	[Activate] >>> Flip this ally face down.
-clause	turn {what} face up		
-clause	turn {what} face up || flip {what} face up	ally	[Activate] >>> Turn this ally face up.
-clause	turn {what} face down	ability	Turn target ally face down.
-clause	interrupt {what}	ability	Interrupt target ally.
-clause	copy {what} || copy {what} . you may choose new targets for the copy	ability	Copy target ally.
-clause	guess whether {of} costs more or less than {than} , reveal both , and if you are right , {then} || guess whether {of} has a higher or lower cost than {than} . {revealing} . if you guessed correctly , {then}	ability	Guess whether target ally costs more or less than target ally, reveal both, and if you are right, draw three cards.
-clause	skip your next turn	ability	Skip your next turn.
-clause	{who} skips his next turn	ability	Target player skips his next turn.
-clause	flip a card from the top of your deck	ability	Flip a card from the top of your deck.
-clause	flip {n} cards from the top of your deck	ability	Flip two cards from the top of your deck.
-clause	flip a card from the top of your deck {n}	ability	Flip a card from the top of your deck for each Gnome you control.
-clause	{who} draws {count}	ally	When this ally attacks, if it is damaged, draw three cards.
-clause	draw {what}	ally	When this ally attacks, draw it.
-clause	{who} discards {count} || {who} chooses and discards {count}	ability	Target player discards a card. Put that discarded card into your hand.
-clause	{who} discards {count} at random	ability	Target player discards a card at random.
-clause	{who} discards a random card || {who} discards another random card		
-clause	{who} discards {n} random cards		
-clause	discard {noun} {where}	ability	You may discard a [Rogue] ability rather than pay this ability's cost.
-clause	discard all {noun} {where} || discard each {noun} {where}		
-clause	draw the top half of your deck , rounded up	ability	Draw the top half of your deck, rounded up.
-clause	draw cards until you reach your maximum hand size	ability	Draw cards until you reach your maximum hand size.
-clause	draw cards until you have {n} cards in your hand || draw cards until you have {n} cards in hand || draw cards until you have {n} cards || draw until you have {n} cards in your hand || draw until you have {n} cards in hand	ability	Draw cards until you have two cards in your hand.
-clause	discard your hand	ability	Discard your hand.
-clause	{who} discards his hand || {who} discards his or her hand	ability	Target player discards his hand.
-clause	{by} destroys {noun} he controls || {by} destroys {noun} in his party || {by} destroys {noun} from his party || {by} destroys {noun} they control || {by} destroys {noun} that he controls || {by} chooses and destroys {noun} he controls || {by} chooses and destroys {noun} in his party || {by} chooses and destroys {noun} from his party || {by} chooses and destroys {noun} they control || {by} chooses and destroys {noun} that he controls || {by} chooses {noun} he controls and destroys it || {by} chooses {noun} in his party and destroys it || {by} chooses {noun} from his party and destroys it || {by} chooses {noun} they control and destroys it || {by} chooses {noun} that he controls and destroys it	ability	Target player destroys an ally he controls.
-clause	{by} destroys one of his {noun} || {by} destroys one of his or her {noun} || {by} chooses and destroys one of his {noun} || {by} chooses and destroys one of his or her {noun} || {by} chooses one of his {noun} and destroys it || {by} chooses one of his or her {noun} and destroys it	ability	Target player destroys one of his allies.
-clause	{by} destroys {n} {noun} he controls || {by} destroys {n} of his {noun} || {by} destroys {n} {noun} in his party || {by} destroys {n} {noun} from his party || {by} chooses and destroys {n} {noun} he controls || {by} chooses and destroys {n} of his {noun} || {by} chooses and destroys {n} {noun} in his party || {by} chooses and destroys {n} {noun} from his party || {by} chooses {n} {noun} he controls and destroys it || {by} chooses {n} of his {noun} and destroys it || {by} chooses {n} {noun} in his party and destroys it || {by} chooses {n} {noun} from his party and destroys it	ability	Target player destroys two allies he controls.
-clause	{by} destroys {noun} from his hand || {by} destroys {noun} in his hand || {by} chooses and destroys {noun} from his hand || {by} chooses and destroys {noun} in his hand || {by} chooses {noun} from his hand and destroys it || {by} chooses {noun} in his hand and destroys it		
-clause	{by} destroys {noun} from his graveyard || {by} destroys {noun} in his graveyard || {by} chooses and destroys {noun} from his graveyard || {by} chooses and destroys {noun} in his graveyard || {by} chooses {noun} from his graveyard and destroys it || {by} chooses {noun} in his graveyard and destroys it		
-clause	{by} turns {noun} he controls face down || {by} turns {noun} in his party face down || {by} turns {noun} from his party face down || {by} turns {noun} they control face down || {by} turns {noun} that he controls face down	ability	Target player turns an ally he controls face down.
-clause	{by} turns one of his {noun} face down || {by} turns one of his or her {noun} face down	ability	Target player turns one of his allies face down.
-clause	{by} turns {n} {noun} he controls face down || {by} turns {n} of his {noun} face down || {by} turns {n} {noun} in his party face down || {by} turns {n} {noun} from his party face down	ability	Target player turns two allies he controls face down.
-clause	{by} turns {noun} from his hand face down || {by} turns {noun} in his hand face down	ability	Target player turns an ally from his hand face down.
-clause	{by} turns {noun} from his graveyard face down || {by} turns {noun} in his graveyard face down	ability	Target player turns an ally from his graveyard face down.
-clause	{by} exhausts {noun} he controls || {by} exhausts {noun} in his party || {by} exhausts {noun} from his party || {by} exhausts {noun} they control || {by} exhausts {noun} that he controls	ability	Target player exhausts an ally he controls.
-clause	{by} exhausts one of his {noun} || {by} exhausts one of his or her {noun}	ability	Target player exhausts one of his allies.
-clause	{by} exhausts {n} {noun} he controls || {by} exhausts {n} of his {noun} || {by} exhausts {n} {noun} in his party || {by} exhausts {n} {noun} from his party	ability	Target player exhausts two allies he controls.
-clause	{by} exhausts {noun} from his hand || {by} exhausts {noun} in his hand		
-clause	{by} exhausts {noun} from his graveyard || {by} exhausts {noun} in his graveyard		
-clause	{by} readies {noun} he controls || {by} readies {noun} in his party || {by} readies {noun} from his party || {by} readies {noun} they control || {by} readies {noun} that he controls	ability	Target player readies an ally he controls.
-clause	{by} readies one of his {noun} || {by} readies one of his or her {noun}	ability	Target player readies one of his allies.
-clause	{by} readies {n} {noun} he controls || {by} readies {n} of his {noun} || {by} readies {n} {noun} in his party || {by} readies {n} {noun} from his party	ability	Target player readies two allies he controls.
-clause	{by} readies {noun} from his hand || {by} readies {noun} in his hand		
-clause	{by} readies {noun} from his graveyard || {by} readies {noun} in his graveyard		
-clause	{by} puts {noun} he controls {where} || {by} puts {noun} in his party {where} || {by} puts {noun} from his party {where} || {by} puts {noun} they control {where} || {by} puts {noun} that he controls {where} || {by} chooses {noun} he controls and puts it {where} || {by} chooses {noun} in his party and puts it {where} || {by} chooses {noun} from his party and puts it {where} || {by} chooses {noun} they control and puts it {where} || {by} chooses {noun} that he controls and puts it {where} || {by} chooses {noun} he controls and puts that card {where} || {by} chooses {noun} in his party and puts that card {where} || {by} chooses {noun} from his party and puts that card {where} || {by} chooses {noun} they control and puts that card {where} || {by} chooses {noun} that he controls and puts that card {where} || {by} chooses {noun} he controls and puts that ally {where} || {by} chooses {noun} in his party and puts that ally {where} || {by} chooses {noun} from his party and puts that ally {where} || {by} chooses {noun} they control and puts that ally {where} || {by} chooses {noun} that he controls and puts that ally {where}	ability	Each opponent puts an ally he controls into its owner's hand.
-clause	{by} puts one of his {noun} {where} || {by} puts one of his or her {noun} {where} || {by} chooses one of his {noun} and puts it {where} || {by} chooses one of his or her {noun} and puts it {where} || {by} chooses one of his {noun} and puts that card {where} || {by} chooses one of his or her {noun} and puts that card {where} || {by} chooses one of his {noun} and puts that ally {where} || {by} chooses one of his or her {noun} and puts that ally {where}	ability	Target player puts one of his allies into its owner's hand.
-clause	{by} puts {n} {noun} he controls {where} || {by} puts {n} of his {noun} {where} || {by} puts {n} {noun} in his party {where} || {by} puts {n} {noun} from his party {where} || {by} chooses {n} {noun} he controls and puts it {where} || {by} chooses {n} of his {noun} and puts it {where} || {by} chooses {n} {noun} in his party and puts it {where} || {by} chooses {n} {noun} from his party and puts it {where} || {by} chooses {n} {noun} he controls and puts that card {where} || {by} chooses {n} of his {noun} and puts that card {where} || {by} chooses {n} {noun} in his party and puts that card {where} || {by} chooses {n} {noun} from his party and puts that card {where} || {by} chooses {n} {noun} he controls and puts that ally {where} || {by} chooses {n} of his {noun} and puts that ally {where} || {by} chooses {n} {noun} in his party and puts that ally {where} || {by} chooses {n} {noun} from his party and puts that ally {where}	ability	Target player puts two allies he controls into its owner's hand.
-clause	{by} puts {noun} from his hand {where} || {by} puts {noun} in his hand {where} || {by} chooses {noun} from his hand and puts it {where} || {by} chooses {noun} in his hand and puts it {where} || {by} chooses {noun} from his hand and puts that card {where} || {by} chooses {noun} in his hand and puts that card {where} || {by} chooses {noun} from his hand and puts that ally {where} || {by} chooses {noun} in his hand and puts that ally {where}	ability	Target player puts an ally from his hand into its owner's hand.
-clause	{by} puts {noun} from his graveyard {where} || {by} puts {noun} in his graveyard {where} || {by} chooses {noun} from his graveyard and puts it {where} || {by} chooses {noun} in his graveyard and puts it {where} || {by} chooses {noun} from his graveyard and puts that card {where} || {by} chooses {noun} in his graveyard and puts that card {where} || {by} chooses {noun} from his graveyard and puts that ally {where} || {by} chooses {noun} in his graveyard and puts that ally {where}	ability	Target player puts an ally from his graveyard into its owner's hand.
-clause	{by} removes {noun} he controls from the game || {by} removes {noun} in his party from the game || {by} removes {noun} from his party from the game || {by} removes {noun} they control from the game || {by} removes {noun} that he controls from the game || {by} chooses {noun} he controls and removes it from the game || {by} chooses {noun} in his party and removes it from the game || {by} chooses {noun} from his party and removes it from the game || {by} chooses {noun} they control and removes it from the game || {by} chooses {noun} that he controls and removes it from the game	ability	Target player removes an ally he controls from the game.
-clause	{by} removes one of his {noun} from the game || {by} removes one of his or her {noun} from the game || {by} chooses one of his {noun} and removes it from the game || {by} chooses one of his or her {noun} and removes it from the game	ability	Target player removes one of his allies from the game.
-clause	{by} removes {n} {noun} he controls from the game || {by} removes {n} of his {noun} from the game || {by} removes {n} {noun} in his party from the game || {by} removes {n} {noun} from his party from the game || {by} chooses {n} {noun} he controls and removes it from the game || {by} chooses {n} of his {noun} and removes it from the game || {by} chooses {n} {noun} in his party and removes it from the game || {by} chooses {n} {noun} from his party and removes it from the game	ability	Target player removes two allies he controls from the game.
-clause	{by} removes {noun} from his hand from the game || {by} removes {noun} in his hand from the game || {by} chooses {noun} from his hand and removes it from the game || {by} chooses {noun} in his hand and removes it from the game	ability	Target player removes an ally from his hand from the game.
-clause	{by} removes {noun} from his graveyard from the game || {by} removes {noun} in his graveyard from the game || {by} chooses {noun} from his graveyard and removes it from the game || {by} chooses {noun} in his graveyard and removes it from the game	ability	Target player removes an ally from his graveyard from the game.
-clause	{by} destroys all but {n} of his resources	ability	Target player destroys all but 2 of his resources.
-clause	{by} destroys his resources in excess of {n}	ability	Target player destroys his resources in excess of the number of Gnomes you control.
-clause	{of} puts {n} {where}	ability	Target player puts two cards from the top of his deck into his graveyard.
-clause	{of} puts cards from the top of his deck {where} equal to {n}		
-clause	{of} puts {card} {where} {n}		
-clause	{of} removes {n} from the game	ability	Target player removes two cards from the top of his deck from the game.
-clause	{of} removes {card} from the game {n}	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
-clause	{of} shuffles his hand into his deck || {of} shuffles his or her hand into his or her deck || {of} shuffles their hand into their deck || {of} shuffles their hands into their decks	ability	Target player shuffles his hand into his deck.
-clause	{of} removes his hand from the game	ability	Target player removes his hand from the game.
-clause	{of} reveals his hand || {of} reveals his or her hand	ability	Target player reveals his hand.
-clause	{of} shuffles his graveyard into his deck || {of} shuffles his or her graveyard into his or her deck || {of} shuffles their graveyard into their deck || {of} shuffles their graveyards into their decks	ability	Target player shuffles his graveyard into his deck.
-clause	{of} removes his graveyard from the game	ability	Target player removes his graveyard from the game.
-clause	{of} reveals his graveyard || {of} reveals his or her graveyard	ability	Target player reveals his graveyard.
-clause	{of} shuffles his deck into his deck || {of} shuffles his or her deck into his or her deck || {of} shuffles their deck into their deck || {of} shuffles their decks into their decks	ability	Target player shuffles his deck into his deck.
-clause	{of} removes his deck from the game	ability	Target player removes his deck from the game.
-clause	{of} reveals his deck || {of} reveals his or her deck	ability	Target player reveals his deck.
-clause	{of} reveals the top card of his deck || {of} reveals the top card of his or her deck	ability	Target player reveals the top card of his deck.
-clause	{of} reveals the top {n} cards of his deck	ability	Target player reveals the top two cards of his deck.
-clause	put {effect}	ability	Target player discards a card. Put that discarded card into your hand.
-clause	the owner of {what} puts that card into play || the owner of {what} puts it into play		
-clause	return {what} to its owner 's hand || return {what} to their owners ' hands	ability	Return target ally to their owners' hands.
-clause	return {what} to your hand	ability	Return your hero to your hand.
-clause	choose {what} and put it into your hand	ability	Choose target ally and put it into your hand.
-clause	players put {what} into play	ability	Players put target ally into play.
-clause	its owner puts {what} from his graveyard into his hand || his owner puts {what} from his graveyard into his hand || her owner puts {what} from his graveyard into his hand	ally	When this ally attacks, its owner puts this ally from his graveyard into his hand.
-clause	return {what} to play under its owner 's control		
-clause	remove {half} from the game , rounded up		
-clause	remove {what} from the game	ability	Remove target ally from the game.
-clause	remove {what} from the game face down	ability	Remove target ally from the game face down.
-clause	shuffle {what} {where}	ability	Shuffle target ally into your deck.
-clause	remove cards from the top of {of} deck from the game equal to {n}	ability	Remove cards from the top of your deck from the game equal to the number of Gnomes you control.
-clause	put cards from the top of {of} deck into his graveyard equal to {n} || put a number of cards from the top of {of} deck into his graveyard equal to {n} || put a number of additional cards from the top of {of} deck into his graveyard equal to {n}	ability	Put cards from the top of your deck into his graveyard equal to the number of Gnomes you control.
-clause	put cards from the top of {of} deck into the graveyard equal to {n} || put a number of cards from the top of {of} deck into the graveyard equal to {n} || put a number of additional cards from the top of {of} deck into the graveyard equal to {n}	ability	Put cards from the top of your deck into the graveyard equal to the number of Gnomes you control.
-clause	turn {who} deck over	ability	Turn your deck over.
-clause	reveal {what}	ability	Reveal target ally.
-clause	look at {what}	ability	Look at target ally.
-clause	place {what} into your resource row exhausted as an additional resource || place {what} into your resource row exhausted as additional resources	ability	Place target ally into your resource row exhausted as an additional resource.
-clause	place {what} into your resource row ready as an additional resource || place {what} into your resource row ready as additional resources	ability	Place target ally into your resource row ready as an additional resource.
-clause	play {what} without paying its cost	ability	Play target ally without paying its cost.
-clause	play {what} immediately without paying its cost || play {what} immediately without paying their costs	ability	Play target ally immediately without paying its cost.
-clause	play {what} immediately , paying costs as normal || play {what} immediately	ability	Play target ally immediately, paying costs as normal.
-clause	you may play {what} {duration} || you can play {what} {duration}	ability	You may play target ally this turn.
-clause	you may play {what} {duration} without paying its cost || you may play {what} without paying its cost {duration} || you can play {what} {duration} without paying its cost || you can play {what} without paying its cost {duration}	ability	You may play target ally this turn without paying its cost.
-clause	complete {what} without paying its cost || complete {what} without paying their costs	ability	Complete target ally without paying its cost.
-clause	shuffle your deck || shuffle	ability	Shuffle your deck.
-clause	search {of} deck for {noun} and {then}	ability	Search each player's deck for an ally and draw three cards.
-clause	search your deck for {noun} and {then} || search your deck for {noun} . {then}	ability	Search your deck for an ally and draw three cards.
-clause	search your deck for up to {n} {noun} and {then}	ability	Search your deck for up to two allies and draw three cards.
-clause	search your deck for {noun} , reveal it , and {then} || search your deck for {noun} , reveal it , {then} || search your deck for {noun} , reveal that card , {then} || search your deck for {noun} , reveal that card , and {then} || search your deck for {noun} . Reveal it and {then}	ability	Search your deck for an ally, reveal it, and draw three cards.
-clause	search your deck for up to {n} {noun} , reveal them , and {then} || search your deck for up to {n} {noun} , reveal them , {then}	ability	Search your deck for up to two allies, reveal them, and draw three cards.
-clause	search your deck and / or graveyard for {noun} and {then} || search your deck and / or graveyard for {noun} . {then}	ability	Search your deck and / or graveyard for an ally and draw three cards.
-clause	search your deck and / or graveyard for up to {n} {noun} and {then}	ability	Search your deck and / or graveyard for up to two allies and draw three cards.
-clause	search your deck and / or graveyard for {noun} , reveal it , and {then} || search your deck and / or graveyard for {noun} , reveal it , {then} || search your deck and / or graveyard for {noun} , reveal that card , {then} || search your deck and / or graveyard for {noun} , reveal that card , and {then} || search your deck and / or graveyard for {noun} . Reveal it and {then}	ability	Search your deck and / or graveyard for an ally, reveal it, and draw three cards.
-clause	search your deck and / or graveyard for up to {n} {noun} , reveal them , and {then} || search your deck and / or graveyard for up to {n} {noun} , reveal them , {then}	ability	Search your deck and / or graveyard for up to two allies, reveal them, and draw three cards.
-clause	search your deck and / or hand for {noun} and {then} || search your deck and / or hand for {noun} . {then}	ability	Search your deck and / or hand for an ally and draw three cards.
-clause	search your deck and / or hand for up to {n} {noun} and {then}	ability	Search your deck and / or hand for up to two allies and draw three cards.
-clause	search your deck and / or hand for {noun} , reveal it , and {then} || search your deck and / or hand for {noun} , reveal it , {then} || search your deck and / or hand for {noun} , reveal that card , {then} || search your deck and / or hand for {noun} , reveal that card , and {then} || search your deck and / or hand for {noun} . Reveal it and {then}	ability	Search your deck and / or hand for an ally, reveal it, and draw three cards.
-clause	search your deck and / or hand for up to {n} {noun} , reveal them , and {then} || search your deck and / or hand for up to {n} {noun} , reveal them , {then}	ability	Search your deck and / or hand for up to two allies, reveal them, and draw three cards.
-clause	search your hand and / or deck for {noun} and {then} || search your hand and / or deck for {noun} . {then}	ability	Search your hand and / or deck for an ally and draw three cards.
-clause	search your hand and / or deck for up to {n} {noun} and {then}	ability	Search your hand and / or deck for up to two allies and draw three cards.
-clause	search your hand and / or deck for {noun} , reveal it , and {then} || search your hand and / or deck for {noun} , reveal it , {then} || search your hand and / or deck for {noun} , reveal that card , {then} || search your hand and / or deck for {noun} , reveal that card , and {then} || search your hand and / or deck for {noun} . Reveal it and {then}	ability	Search your hand and / or deck for an ally, reveal it, and draw three cards.
-clause	search your hand and / or deck for up to {n} {noun} , reveal them , and {then} || search your hand and / or deck for up to {n} {noun} , reveal them , {then}	ability	Search your hand and / or deck for up to two allies, reveal them, and draw three cards.
-clause	they deal melee damage equal to their ATK to each other		
-clause	gain a Blood	ability	Gain a Blood.
-clause	put five Cubes into play		
-clause	put the Lair into play	ability	Put the Lair into play.
-clause	swap your hero , ready or exhausted as it is , with {with}	ability	Swap your hero, ready or exhausted as it is, with target ally.
-clause	put {what} into play with that Boss 's ally tokens		
-clause	put {what} and {with} into play with that Boss 's ally tokens		
-clause	put {what} into play as an ally	ability	Put target ally into play as an ally.
-clause	add an effect to the chain that can't be interrupted : " {effects} "	ability	Add an effect to the chain that can't be interrupted: "Draw three cards."
-clause	add an effect about those cards to the chain that can't be interrupted : " {effects} "	ability	Destroy target ally. Add an effect about those cards to the chain that can't be interrupted: "Draw three cards."
-clause	remove {what} from the game even though other rules say that it can't leave play	ability	Remove target ally from the game even though other rules say that it can't leave play.
-clause	remove {what} from the game face up	ability	Remove target ally from the game face up.
-clause	you draw from the {deck} deck from now on		
-clause	drop {what} onto the table where {onto} are	ally	When this ally attacks, drop this ally onto the table where allies are.
-clause	you win the game	ability	You win the game.
-clause	choose a number from 1 to {upTo}	ability	Choose a number from 1 to the number of Gnomes you control.
-clause	until {limit} , {effect} again and again	ability	Until you control a Gnome, draw three cards again and again.
-clause	do this until {limit} : " {effects} "	ability	Do this until you control a Gnome: "Draw three cards."
-clause	{who} becomes {plane} {duration}		
-clause	swap your hero with your next Boss	ability	Swap your hero with your next Boss.
-clause	all triggered powers of {what} trigger || trigger {what} || trigger all triggered powers of {what}	ability	All triggered powers of target ally trigger.
-clause	{who} loses the game	ability	You lose the game.
-clause	detach all {noun}	ability	Detach all allies.
-clause	put a {effect} into play		
-clause	put a {token} || you put a {token}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
-clause	put a {token}		
-clause	put {n} {token}	ability	Put three Wall armor tokens into play with 1 DEF.
-clause	put a {token} , or {n} if {if} || put a {token} , or {n} instead if {if}		
-clause	put {less} {token} , or {n} if {if} || put {less} {token} , or {n} instead if {if}		
-clause	put a {token} {n}		
-clause	put a {token}		
-clause	put {n} {token}		
-clause	put a token copy of {of} into play || put a token copy of {of} into play under your control	ability	Put a token copy of target ally into play.
-clause	put a copy of {of} into play		
-clause	put a copy of {of} into play exhausted		
-clause	{what} becomes a copy of {of}	ability	Target ally becomes a copy of target ally.
-clause	{what} becomes a copy of {of} {duration}	ability	Target ally becomes a copy of target ally this turn.
-clause	{what} {is}		
-clause	put a token copy of {of} into play exhausted	ability	Put a token copy of target ally into play exhausted.
-clause	{self} enters play with {name} counter {n} || {self} enters play with {name} counter on it {n}		
-clause	add {name} counter to {on} || put {name} counter on {on}	ability	Add a quest counter counter to target ally.
-clause	add {name} counter	ability	Add a quest counter counter.
-clause	add {n} {name} counters to {on} || put {n} {name} counters on {on}	ability	Add two quest counters to target ally.
-clause	add {n} {name} counters	ability	Add two quest counters.
-clause	add {name} counters equal to {n}	ability	Add quest counters equal to the number of Gnomes you control.
-clause	double the number of {name} counters on {on}	ability	Double the number of quest counters on target ally.
-clause	add {name} counter to {on} {n} || put {name} counter on {on} {n}	ability	Add a quest counter counter to target ally for each Gnome you control.
-clause	remove {name} counter from {on}	ability	Remove a quest counter counter from target ally.
-clause	remove {name} counter	ability	Remove a quest counter counter.
-clause	remove {on} {name} counter		
-clause	remove all {name} counters from {on}	ally	When this ally leaves play, remove all web counters from each opposing ally.
-clause	remove {n} {name} counters from {on}	ability	Remove two quest counters from target ally.
-clause	attach {self} to {to} || attach this to {to} || reattach {self} to {to}	ally	When this ally attacks, attach this ally to target ally.
-clause	turn your deck over || turn over your deck	ability	Turn your deck over.
-clause	turn {who} 's deck over || turn over {who} 's deck		
-clause	Delve	ability	Delve.
-clause	Portal	ability	Portal.
-clause	{who} may {cost} any number of times	ability	You may [Activate] any number of times.
-clause	{who} pays {cost}	ability	You pay 1 less to play your next weapon this turn.
-clause	{what} has {less} ATK {duration} , or {more} if {if} || {what} has {less} ATK {duration} , or {more} ATK if {if} || {what} has {less} ATK {duration} , or {more} instead if {if}	ability	Target ally has +2 ATK this turn, or +2 if you control a Gnome.
-clause	{what} has {less} [Health] {duration} , or {more} if {if} || {what} has {less} [Health] {duration} , or {more} [Health] if {if} || {what} has {less} [Health] {duration} , or {more} instead if {if} || {what} has {less} health {duration} , or {more} if {if} || {what} has {less} health {duration} , or {more} health if {if} || {what} has {less} health {duration} , or {more} instead if {if}	ability	Target ally has +2 [Health] this turn, or +2 if you control a Gnome.
-clause	{what} has {less} DEF {duration} , or {more} if {if} || {what} has {less} DEF {duration} , or {more} DEF if {if} || {what} has {less} DEF {duration} , or {more} instead if {if} || {what} has {less} [DEF] {duration} , or {more} if {if} || {what} has {less} [DEF] {duration} , or {more} [DEF] if {if} || {what} has {less} [DEF] {duration} , or {more} instead if {if}	ability	Your hero have +2 DEF this turn, or +2 if you control a Gnome.
-clause	while {what} can attack your hero {duration} , it can attack only your hero		
-clause	{what} {changes} {duration} || {duration} , {what} {changes} || this turn , {what} {changes} {duration}	ability	Target ally has +2 ATK this turn.
-clause	{what} {changes} {while} {duration} || {what} {changes} {duration} {while}	ability	Target ally has +4 ATK while defending this turn.
-clause	{what} must attack {duration} if able || {what} attacks {duration} if able	ability	Target ally must attack this turn if able.
-clause	{what} must attack {noun} {duration} if able	ability	Your hero must attack your hero this turn if able.
-clause	{cards} must attack {duration} if able		
-clause	{what} has {of} printed powers	ability	Target ally has its printed powers.
-clause	you pay {n} less to complete {what} {duration}	ability	You pay 2 less to complete target ally this turn.
-clause	you pay {n} less to strike with {what} {duration}	ability	You pay 2 less to strike with target ally this turn.
-clause	{cards} {changes} {duration} || {duration} , {cards} {changes}	ability	Allies can't attack this turn.
-clause	{cards} {changes} {while} {duration} || {cards} {changes} {duration} {while} || {duration} , {cards} {changes} {while}	ally	[Activate] >>> Allies you control have +2 ATK while attacking this turn.
-clause	double {of} {duration}	ability	Double the ATK of target ally this turn.
-clause	double {of} {duration}	ability	Double the ATK of target ally this turn.
-clause	gain control of {what} || gain control of {what} || you gain control of {what} || take control of {what} || you take control of {what}	ability	Gain control of target ally.
-clause	gain control of {what} {duration} || take control of {what} {duration} || you take control of {what} {duration} || {duration} , you control {what}	ability	Gain control of target ally this turn.
-clause	{who} gains control of {what} {duration}	ability	Target player gains control of target ally this turn.
-clause	you control {what} {duration}	ability	You control target ally this turn.
-clause	{who} gains control of {what} || have {who} gain control of {what}	ability	Target player gains control of target ally.
-clause	switch the damage on {one} and {other} || switch all damage on {one} with the damage on {other}	ability	Switch the damage on target ally and target ally.
-clause	{what} ATK becomes equal to {to} {duration}		
-clause	{what} damage type becomes {type} {duration}		
-clause	exchange control of {one} and {other}	ability	Exchange control of target ally and target ally.
-clause	{what} can't ready during its controller 's next ready step || {what} can't ready during its controller 's next ready step || each of {what} can't ready during its controller 's next ready step || {what} can't ready during their controllers ' next ready step/steps || {what} can't ready during their controllers ' next ready steps || {what} can't ready during his next ready step || {what} can't ready during your next ready step	ability	Target ally can't ready during their controllers' next ready step.
-clause	{noun} can't ready during their controller 's next ready step		
-clause	switch the ATK and [Health] of {what} {duration}	ability	Switch the ATK and [Health] of target ally this turn.
-clause	switch {what} ATK and [Health] {duration}		
-clause	{what} has additional ATK {duration} equal to {by} || {what} has + ATK {duration} equal to {by}	ability	Target ally has additional ATK this turn equal to the number of Gnomes you control.
-clause	{what} has additional [Health] {duration} equal to {by} || {what} has + [Health] {duration} equal to {by} || {what} has additional health {duration} equal to {by} || {what} has + health {duration} equal to {by}	ability	Target ally has additional [Health] this turn equal to the number of Gnomes you control.
-clause	{what} has additional DEF {duration} equal to {by} || {what} has + DEF {duration} equal to {by} || {what} has additional [DEF] {duration} equal to {by} || {what} has + [DEF] {duration} equal to {by}	ability	Your hero have additional DEF this turn equal to the number of Gnomes you control.
-clause	{who} takes an extra turn after this one || {who} takes an extra turn	ability	Target player takes an extra turn after this one.
-clause	take an extra turn after this one || take an extra turn || you take an extra turn after this one || take an additional turn after this one	ability	Take an extra turn after this one.
-clause	each player keeps any of his own equipment in play for the next game	ability	Each player keeps any of his own equipment in play for the next game.
-clause	all your cards are removed from the game and an Onyxia Raid starts	ability	All your cards are removed from the game and an Onyxia Raid starts.
-clause	build a new ten-card deck from your collection in place of your deck and graveyard	ability	Build a new ten-card deck from your collection in place of your deck and graveyard.
-clause	{how}		
-clause	end the current turn || end the turn	ability	End the current turn.
-clause	move to the right of target player	ability	Move to the right of target player.
-clause	move to the right of another friendly player	ability	Move to the right of another friendly player.
-clause	put {noun} from your collection into play	ability	Put an ally from your collection into play.
-clause	attach {what} to {to}	ability	Attach target ally to target ally.
-clause	reattach {what}	ability	Reattach target ally.
-clause	attach {what} to another {noun}	ability	Attach target ally to another ally.
-clause	double the damage on {on}	ability	Double the damage on target ally.
-clause	put {damage} damage on {what} as it enters play	ability	Put 2 damage on target ally as it enters play.
-clause	if an ability is targeting only {only} , change its target to its controller 's hero || if an ability card is targeting only {only} , change its target to its controller 's hero		
-clause	change the proposed defender	ability	Change the proposed defender.
-clause	change the target of {of} to {to}	ability	Change the target of target ally to target ally.
-clause	each {noun} deals {amount} {u} {types} damage to itself	ability	Each hero and ally deals 2 fire damage to itself.
-clause	each {noun} deals {u} {types} damage to itself equal to {amount} || each {noun} deals {u} {types} damage equal to {amount} to itself	ability	Each hero and ally deals fire damage to itself equal to the number of Gnomes you control.
-clause	each {noun} heals {amount} damage from itself	ability	Each hero and ally heals 2 damage from itself.
-clause	each {noun} heals all damage from itself	ability	Each hero and ally heals all damage from itself.
-clause	choose a number from {from} to {upTo}	ability	Choose a number from 2 to the number of Gnomes you control.
-clause	choose {what} || name {what}	ability	Choose an ally type.
-clause	randomly choose {what} || choose {what} at random		
-clause	{by} names {what}		
-clause	make up a name	ability	Make up a name.
-clause	put a {token} ally token of the chosen class into play || put a {token} ally token into play with the chosen class		
-clause	put a {token} into play		
-clause	that player discards {what} || he discards {what} || that opponent discards {what} || he or she discards {what}	ally	When this ally attacks, that player discards this ally.
-clause	{who} draws cards until he reaches his maximum hand size	ability	Each opponent draws cards until he reaches his maximum hand size.
-clause	{who} draws cards until he reaches his maximum hand size		
-clause	{who} draws cards until he has {n} cards in his hand || {who} draws until he has {n} cards in hand	ability	Target player discards a card. That player draws cards until he has two cards in his hand.
-clause	{who} draws cards until he has {n} cards in his hand || {who} draws until he has {n} cards in hand	ability	Each opponent draws cards until he has two cards in his hand.
-clause	for {who} , {effects}	ability	For each opponent, draw three cards.
-clause	{who} decides : either {else} , or {then}	ability	Target player decides: Either draw three cards, or draw three cards.
-clause	{who} . {effects}	ability	Your opponents choose a player. Draw three cards.
-clause	your opponents destroy {noun} in their parties {n}	ability	Your opponents destroy an ally in their parties for each Gnome you control.
-clause	put {amount} damage divided as your opponents choose among {noun} , no more than fatal damage on each	ability	Put 2 damage divided as your opponents choose among allies, no more than fatal damage on each.
-clause	your opponents choose a player . what damage would be dealt to {noun} in that player 's party {duration} is prevented		
-clause	shuffle any number of target graveyards into their owners ' decks	ability	Shuffle any number of target graveyards into their owners' decks.
-clause	destroy {a} , {b} , and {c} in target opponent 's party		
-clause	destroy {what} . If two or more are tied , destroy all with that cost		
-clause	roll a die , then {effects} || roll a die and {effects} || roll a die . {effects}	ability	Roll a die, then draw three cards.
-clause	roll a die for {what} , then {effects}	ability	Roll a die for target ally, then draw three cards.
-clause	roll a die for {what} , one after the other in an order you choose , and {effects}	ability	Roll a die for target ally, one after the other in an order you choose, and draw three cards.
-clause	roll a die for {what} . choose one of the dice for each , and {effects}	ability	Roll a die for target ally. Choose one of the dice for each, and draw three cards.
-clause	roll a die for {what} . for each odd result , {effects} . repeat this until no result is odd	ability	Roll a die for target ally. For each odd result, draw three cards. Repeat this until no result is odd.
+each	your {noun}		
+each	each {noun} || this and each other {noun}	ability	Destroy each hero and ally.
+each	this and other {noun}	ability	Destroy this and other allies.
+each	all {noun}	ability	Destroy all allies.
+each	the {noun}		
+each	the attacker || the attacking character	ability	Destroy the attacker.
+each	the defender || the defending character	ability	Destroy the defender.
+each	all your {noun} || all of your {noun} || each of your {noun}	ability	Destroy all your allies.
+of somebody	all of {of} {noun} || all {of} {noun} || each of {of} {noun}	ability	Destroy all of each player's allies.
+of somebody	one of {of} {noun}	ability	Destroy one of each player's allies.
 negated	of the chosen type	ability	Name a race. Destroy all allies not of the chosen type.
 negated	with the chosen type	ability	Name a race. Destroy all allies not with the chosen type.
 negated	that has the chosen type	ability	Name a race. Destroy all allies not that has the chosen type.
@@ -1666,12 +1214,13 @@ negated	of the named type	ability	Name a race. Destroy all allies not of the nam
 negated	with the named type	ability	Name a race. Destroy all allies not with the named type.
 negated	that has the named type	ability	Name a race. Destroy all allies not that has the named type.
 negated	that shares the named type	ability	Name a race. Destroy all allies not that shares the named type.
+negated	of the kind chosen this turn	ability	Name a race. Destroy all allies not of the kind chosen this turn.
 negated	attached to {to} || that is attached to {to}	ability	Destroy target ally not attached to an ally.
 after a noun	in your graveyard	ability	Draw a card for each card in your graveyard.
 after a noun	in an opponent 's graveyard || in an opposing graveyard || in one opposing graveyard	ability	Draw a card for each card in an opposing graveyard.
 after a noun	in opposing graveyards || in opponents ' graveyards || in each opponent 's graveyard	ability	Draw a card for each card in opposing graveyards.
 after a noun	in {of} graveyard	ability	Draw a card for each card in target player's graveyard.
-after a noun	in your hand	ability	Draw a card for each card in your hand.
+after a noun	in your hand || in hand	ability	Draw a card for each card in your hand.
 after a noun	in an opponent 's hand || in an opposing hand || in one opposing hand	ability	Draw a card for each card in an opposing hand.
 after a noun	in opposing hands || in opponents ' hands || in each opponent 's hand	ability	Draw a card for each card in opposing hands.
 after a noun	in {of} hand	ally	When an ally in target player's hand attacks, draw three cards.
@@ -1713,7 +1262,11 @@ after a noun	you own	ability	Destroy target ally you own.
 after a noun	everywhere || in all zones || in any zone	ability	Destroy target ally everywhere.
 after a noun	with the same cost as {of}	ability	Draw a card for each card with the same cost as target ally.
 after a noun	with lower cost than {of} || with a lower cost than {of}	ability	Draw a card for each card with lower cost than target ally.
+after a noun	with lower ATK than {of} || with a lower ATK than {of} || with less ATK than {of}	ability	Draw a card for each card with lower ATK than target ally.
+after a noun	with lower [Health] than {of} || with a lower [Health] than {of} || with less [Health] than {of}	ability	Draw a card for each card with lower [Health] than target ally.
 after a noun	with higher cost than {of} || with a higher cost than {of}	ability	Draw a card for each card with higher cost than target ally.
+after a noun	with higher ATK than {of} || with a higher ATK than {of} || with more ATK than {of}	ability	Draw a card for each card with higher ATK than target ally.
+after a noun	with higher [Health] than {of} || with a higher [Health] than {of} || with more [Health] than {of}	ability	Draw a card for each card with higher [Health] than target ally.
 after a noun	with that cost	ally	When an ally with that cost attacks, draw three cards.
 after a noun	with cost {n} or less || with a cost {n} or less || each with cost {n} or less || each with a cost {n} or less || with {n} or less cost || each with {n} or less cost || that costs {n} or less	ability	Destroy target ally with cost 2 or less.
 after a noun	with cost {n} or more || with a cost {n} or more || each with cost {n} or more || each with a cost {n} or more || with {n} or more cost || each with {n} or more cost || that costs {n} or more || with cost {n} or greater || with a cost {n} or greater || each with cost {n} or greater || each with a cost {n} or greater || with {n} or greater cost || each with {n} or greater cost || that costs {n} or greater	ability	Destroy target ally with cost 2 or more.
@@ -1730,12 +1283,19 @@ after a noun	with [Health] {n} or more || with a [Health] {n} or more || each wi
 after a noun	with [Health] {n} || with a [Health] {n} || each with [Health] {n} || each with a [Health] {n} || with {n} [Health] || each with {n} [Health]	ability	Destroy target ally with [Health] 2.
 after a noun	with [Health] less than {n} || with a [Health] less than {n} || each with [Health] less than {n} || each with a [Health] less than {n} || with less than {n} [Health] || each with less than {n} [Health]	ability	Destroy target ally with [Health] less than 2.
 after a noun	with [Health] greater than {n} || with a [Health] greater than {n} || each with [Health] greater than {n} || each with a [Health] greater than {n} || with greater than {n} [Health] || each with greater than {n} [Health] || with [Health] more than {n} || with a [Health] more than {n} || each with [Health] more than {n} || each with a [Health] more than {n} || with more than {n} [Health] || each with more than {n} [Health]	ability	Destroy target ally with [Health] greater than 2.
+after a noun	with remaining [Health] {n} or less || with a remaining [Health] {n} or less || each with remaining [Health] {n} or less || each with a remaining [Health] {n} or less || with {n} or less remaining [Health] || each with {n} or less remaining [Health]	ability	Destroy target ally with remaining [Health] 2 or less.
+after a noun	with remaining [Health] {n} or more || with a remaining [Health] {n} or more || each with remaining [Health] {n} or more || each with a remaining [Health] {n} or more || with {n} or more remaining [Health] || each with {n} or more remaining [Health] || with remaining [Health] {n} or greater || with a remaining [Health] {n} or greater || each with remaining [Health] {n} or greater || each with a remaining [Health] {n} or greater || with {n} or greater remaining [Health] || each with {n} or greater remaining [Health]	ability	Destroy target ally with remaining [Health] 2 or more.
+after a noun	with remaining [Health] {n} || with a remaining [Health] {n} || each with remaining [Health] {n} || each with a remaining [Health] {n} || with {n} remaining [Health] || each with {n} remaining [Health]	ability	Destroy target ally with remaining [Health] 2.
+after a noun	with remaining [Health] less than {n} || with a remaining [Health] less than {n} || each with remaining [Health] less than {n} || each with a remaining [Health] less than {n} || with less than {n} remaining [Health] || each with less than {n} remaining [Health]	ability	Destroy target ally with remaining [Health] less than 2.
+after a noun	with remaining [Health] greater than {n} || with a remaining [Health] greater than {n} || each with remaining [Health] greater than {n} || each with a remaining [Health] greater than {n} || with greater than {n} remaining [Health] || each with greater than {n} remaining [Health] || with remaining [Health] more than {n} || with a remaining [Health] more than {n} || each with remaining [Health] more than {n} || each with a remaining [Health] more than {n} || with more than {n} remaining [Health] || each with more than {n} remaining [Health]	ability	Destroy target ally with remaining [Health] greater than 2.
 after a noun	that has or shares the highest cost among {of} || with the highest cost among {of}	ability	Destroy target ally that has or shares the highest cost among allies.
 after a noun	that has or shares the lowest cost among {of} || with the lowest cost among {of}	ability	Destroy target ally that has or shares the lowest cost among allies.
 after a noun	that has or shares the highest ATK among {of} || with the highest ATK among {of}	ability	Destroy target ally that has or shares the highest ATK among allies.
 after a noun	that has or shares the lowest ATK among {of} || with the lowest ATK among {of}	ability	Destroy target ally that has or shares the lowest ATK among allies.
 after a noun	that has or shares the highest [Health] among {of} || with the highest [Health] among {of}	ability	Destroy target ally that has or shares the highest [Health] among allies.
 after a noun	that has or shares the lowest [Health] among {of} || with the lowest [Health] among {of}	ability	Destroy target ally that has or shares the lowest [Health] among allies.
+after a noun	that has or shares the highest remaining [Health] among {of} || with the highest remaining [Health] among {of}	ability	Destroy target ally that has or shares the highest remaining [Health] among allies.
+after a noun	that has or shares the lowest remaining [Health] among {of} || with the lowest remaining [Health] among {of}	ability	Destroy target ally that has or shares the lowest remaining [Health] among allies.
 after a noun	with cost less than or equal to {n} || with a cost less than or equal to {n} || each with cost less than or equal to {n} || each with a cost less than or equal to {n}	ability	Destroy all allies with cost less than or equal to the number of Gnomes you control.
 after a noun	with cost greater than or equal to {n} || with a cost greater than or equal to {n} || each with cost greater than or equal to {n} || each with a cost greater than or equal to {n}	ability	Destroy target ally with cost greater than or equal to the number of Gnomes you control.
 after a noun	with cost equal to {n} || with a cost equal to {n} || each with cost equal to {n} || each with a cost equal to {n}	ability	Destroy target ally with cost equal to the number of Gnomes you control.
@@ -1745,6 +1305,9 @@ after a noun	with ATK equal to {n} || with a ATK equal to {n} || each with ATK e
 after a noun	with [Health] less than or equal to {n} || with a [Health] less than or equal to {n} || each with [Health] less than or equal to {n} || each with a [Health] less than or equal to {n}	ability	Destroy target ally with [Health] less than or equal to the number of Gnomes you control.
 after a noun	with [Health] greater than or equal to {n} || with a [Health] greater than or equal to {n} || each with [Health] greater than or equal to {n} || each with a [Health] greater than or equal to {n}	ability	Destroy target ally with [Health] greater than or equal to the number of Gnomes you control.
 after a noun	with [Health] equal to {n} || with a [Health] equal to {n} || each with [Health] equal to {n} || each with a [Health] equal to {n}	ability	Destroy target ally with [Health] equal to the number of Gnomes you control.
+after a noun	with remaining [Health] less than or equal to {n} || with a remaining [Health] less than or equal to {n} || each with remaining [Health] less than or equal to {n} || each with a remaining [Health] less than or equal to {n}	ability	Destroy target ally with remaining [Health] less than or equal to the number of Gnomes you control.
+after a noun	with remaining [Health] greater than or equal to {n} || with a remaining [Health] greater than or equal to {n} || each with remaining [Health] greater than or equal to {n} || each with a remaining [Health] greater than or equal to {n}	ability	Destroy target ally with remaining [Health] greater than or equal to the number of Gnomes you control.
+after a noun	with remaining [Health] equal to {n} || with a remaining [Health] equal to {n} || each with remaining [Health] equal to {n} || each with a remaining [Health] equal to {n}	ability	Destroy target ally with remaining [Health] equal to the number of Gnomes you control.
 after a noun	with damage less than or equal to {n}	ability	Destroy target ally with damage less than or equal to the number of Gnomes you control.
 after a noun	with damage greater than or equal to {n}	ability	Destroy target ally with damage greater than or equal to the number of Gnomes you control.
 after a noun	with damage less than {n}	ability	Destroy target ally with damage less than the number of Gnomes you control.
@@ -1772,12 +1335,12 @@ after a noun	with no {name} counters	ability	Destroy target ally with no quest c
 after a noun	with {name} counter || with {name} counter on it	ability	Destroy target ally with a quest counter counter.
 after a noun	with {n} or more {name} counters || with {n} or more {name} counters on it	ability	Destroy target ally with two or more quest counters.
 after a noun	with {name} counters || with {name} counters on it	ability	Destroy target ally with quest counters.
+after a noun	with one or more counters || with a counter || with a counter on it || with counters || with counters on it || with any counters	ability	Destroy target ally with one or more counters.
+after a noun	with no counters || with no counters on it || without counters || without counters on it	ability	Destroy target ally without counters.
 after a noun	with an even cost	ability	Destroy target ally with an even cost.
 after a noun	with an odd cost	ability	Destroy target ally with an odd cost.
 after a noun	with the least damage among {of}	ability	Destroy target ally with the least damage among allies.
 after a noun	with the most damage among {of}	ability	Destroy target ally with the most damage among allies.
-after a noun	that has or shares the highest remaining [Health] among {of} || with the highest remaining [Health] among {of}	ability	Destroy target ally that has or shares the highest remaining [Health] among allies.
-after a noun	that has or shares the lowest remaining [Health] among {of} || with the lowest remaining [Health] among {of}	ability	Destroy target ally that has or shares the lowest remaining [Health] among allies.
 after a noun	whose controller controls no {controls}	ability	Destroy target ally whose controller controls no allies.
 after a noun	with cost {any}		
 after a noun	with fatal damage	ability	Destroy target ally with fatal damage.
@@ -1798,6 +1361,10 @@ after a noun	with the same name	ally	When an ally with the same name attacks, dr
 after a noun	that shares a class with {of} || sharing a class with {of}	ability	Draw a card for each card that shares a class with target ally.
 after a noun	that shares a race with {of} || with the same race as {of}	ability	Draw a card for each card that shares a race with target ally.
 after a noun	that shares a type with {of} || that shares a card type with {of}	ability	Draw a card for each card that shares a type with target ally.
+after a noun	of that kind || of that type || of that card type	ally	When an ally of that kind attacks, draw three cards.
+after a noun	that shares a class or race with {of}	ability	Draw a card for each card that shares a class or race with target ally.
+after a noun	with a different card type than {of} || with a different type than {of}	ability	Draw a card for each card with a different card type than target ally.
+after a noun	with a different type || with a different card type	ally	When an ally with a different type attacks, draw three cards.
 after a noun	that is attacking {with} || attacking {with} || that's attacking {with}	ability	Destroy target ally that is attacking an ally.
 after a noun	that is defending against {with} || defending against {with} || that's defending against {with}	ability	Destroy target ally that is defending against an ally.
 after a noun	in combat with {with}	ability	Destroy target ally in combat with an ally.
@@ -1892,6 +1459,8 @@ before a noun	Loot	ability	Destroy target Loot ally.
 before a noun	Elusive	ability	Destroy target Elusive ally.
 before a noun	Untargetable	ability	Destroy target Untargetable ally.
 before a noun	{not}	ability	Destroy target non-Demon ally.
+before a noun	Daelin	ability	Destroy target Daelin ally.
+before a noun	Jaina	ability	Destroy target Jaina ally.
 head	{kind}	ability	Destroy target ability or equipment.
 head	{kind} card/cards	ability	Destroy target ability or equipment card.
 head	ally token/tokens	ability	Destroy target ally token.
@@ -1910,24 +1479,610 @@ head	payment effect/effects	ability	Destroy target payment effect.
 head	reward effect/effects	ability	Destroy target reward effect.
 head	triggered effect/effects	ability	Destroy target triggered effect.
 head	card/cards	ability	Destroy target card.
+hero of	{of} hero	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
+together	{of}	ability	Switch the damage on target ally and target ally.
+this or	{self} or {noun}	ally	When this ally or an ally attacks, draw three cards.
+one of yours	one of your {noun}	ability	Destroy one of your allies.
+yours	each of your {noun} || all of your {noun} || all your {noun}	ally	Each of your allies have +2 ATK.
+together	this and other {noun}	ally	This and other allies have +2 ATK.
+together	{self} and {noun}	ally	This ally and allies you control have +2 ATK.
+together	{hero} and {noun}	ally	Your hero and allies you control have +2 ATK.
+next moment	the start of your next turn	ability	At the start of your next turn, draw three cards.
+next moment	the start of the next turn	ability	At the start of the next turn, draw three cards.
+next moment	the end of your next turn	ability	At the end of your next turn, draw three cards.
+next moment	the end of the next turn	ability	At the end of the next turn, draw three cards.
+next moment	the end of the next opponent 's turn		
+next moment	the next end of turn || the end of this turn || the end of the turn	ability	At the next end of turn, draw three cards.
+last moment	end of turn || the end of turn	ability	Put an ally from your hand into play. Destroy it at end of turn.
+last moment	the end of your turn	ability	Put an ally from your hand into play. Destroy it at the end of your turn.
+next event	the next {card} enters play	ability	When the next ally enters play this turn, draw three cards.
+next event	the next {card} is destroyed	ability	When the next ally is destroyed this turn, draw three cards.
+next event	the next {card} attacks	ability	When the next ally attacks this turn, draw three cards.
+next event	you next play {card}	ability	When you next play an ally this turn, draw three cards.
+next event	you play your next {card}	ability	When you play your next ally this turn, draw three cards.
+next event	{by} next deals combat damage to {to}	ability	When an ally next deals combat damage to an ally this turn, draw three cards.
+delaying	at {on} , put {about} into their owners ' hands	ability	Ready two target allies. At the end of this turn, put them into their owners' hands.
+delaying	at {on} , destroy {about}	ability	Put a Gnome from your hand into play. At end of turn, destroy it.
+delaying	at {on} , destroy {about} . if you do , {then}	ally	When an ally attacks, at the end of this turn, destroy it. If you do, draw three cards.
+delaying	destroy {about} at {on}	ability	Put a Gnome from your hand into play. Destroy it at end of turn.
+delaying	at {on} , remove {about} from the game	ability	Put a Gnome from your hand into play. At end of turn, remove it from the game.
+delaying	at {on} , remove {about} from the game . if you do , {then}	ally	When an ally attacks, at the end of this turn, remove it from the game. If you do, draw three cards.
+delaying	remove {about} from the game at {on}	ability	Put a Gnome from your hand into play. Remove it from the game at end of turn.
+delaying	at {on} , put {about} into its owner 's hand || at {on} , put {about} into your hand || at {on} , put {about} into his hand	ability	Put a Gnome from your hand into play. At end of turn, put it into your hand.
+delaying	at {on} , put {about} into its owner 's hand . if you do , {then} || at {on} , put {about} into your hand . if you do , {then} || at {on} , put {about} into his hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it into your hand. If you do, draw three cards.
+delaying	put {about} into its owner 's hand at {on} || put {about} into your hand at {on} || put {about} into his hand at {on}	ability	Put a Gnome from your hand into play. Put it into your hand at end of turn.
+delaying	at {on} , put {about} from its owner 's graveyard into his hand || at {on} , put {about} from his graveyard into hand || at {on} , put {about} from his graveyard into his hand || at {on} , put {about} from your graveyard into hand || at {on} , put {about} from your graveyard into your hand || at {on} , its owner puts {about} from his graveyard into his hand	ability	Put a Gnome from your hand into play. At end of turn, put it from his graveyard into hand.
+delaying	at {on} , put {about} from its owner 's graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into hand . if you do , {then} || at {on} , put {about} from his graveyard into his hand . if you do , {then} || at {on} , put {about} from your graveyard into hand . if you do , {then} || at {on} , put {about} from your graveyard into your hand . if you do , {then} || at {on} , its owner puts {about} from his graveyard into his hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from his graveyard into hand. If you do, draw three cards.
+delaying	put {about} from its owner 's graveyard into his hand at {on} || put {about} from his graveyard into hand at {on} || put {about} from his graveyard into his hand at {on} || put {about} from your graveyard into hand at {on} || put {about} from your graveyard into your hand at {on} || its owner puts {about} from his graveyard into his hand at {on}	ability	Put a Gnome from your hand into play. Put it from his graveyard into hand at end of turn.
+delaying	at {on} , put {about} from play into its owner 's hand || at {on} , put {about} from play into your hand	ability	Put a Gnome from your hand into play. At end of turn, put it from play into your hand.
+delaying	at {on} , put {about} from play into its owner 's hand . if you do , {then} || at {on} , put {about} from play into your hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from play into your hand. If you do, draw three cards.
+delaying	put {about} from play into its owner 's hand at {on} || put {about} from play into your hand at {on}	ability	Put a Gnome from your hand into play. Put it from play into your hand at end of turn.
+delaying	at {on} , put {about} into play	ability	Put a Gnome from your hand into play. At end of turn, put it into play.
+delaying	at {on} , put {about} into play . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it into play. If you do, draw three cards.
+delaying	put {about} into play at {on}	ability	Put a Gnome from your hand into play. Put it into play at end of turn.
+delaying	at {on} , put {about} into play under its owner 's control || at {on} , its owner puts {about} into play || at {on} , its owner puts {about} into play under his control || at {on} , its owner puts {about} into his party || at {on} , return {about} to play under its owner 's control	ability	Put a Gnome from your hand into play. At end of turn, its owner puts it into play.
+delaying	at {on} , put {about} into play under its owner 's control . if you do , {then} || at {on} , its owner puts {about} into play . if you do , {then} || at {on} , its owner puts {about} into play under his control . if you do , {then} || at {on} , its owner puts {about} into his party . if you do , {then} || at {on} , return {about} to play under its owner 's control . if you do , {then}	ally	When an ally attacks, at the end of this turn, its owner puts it into play. If you do, draw three cards.
+delaying	put {about} into play under its owner 's control at {on} || its owner puts {about} into play at {on} || its owner puts {about} into play under his control at {on} || its owner puts {about} into his party at {on} || return {about} to play under its owner 's control at {on}	ability	Put a Gnome from your hand into play. Its owner puts it into play at end of turn.
+delaying	at {on} , ready {about} || at {on} , put {about} into its owner 's graveyard || at {on} , put {about} on the bottom of its owner 's deck || at {on} , put {about} on top of its owner 's deck	ability	Put a Gnome from your hand into play. At end of turn, ready it.
+delaying	at {on} , ready {about} . if you do , {then} || at {on} , put {about} into its owner 's graveyard . if you do , {then} || at {on} , put {about} on the bottom of its owner 's deck . if you do , {then} || at {on} , put {about} on top of its owner 's deck . if you do , {then}	ally	When an ally attacks, at the end of this turn, ready it. If you do, draw three cards.
+delaying	ready {about} at {on} || put {about} into its owner 's graveyard at {on} || put {about} on the bottom of its owner 's deck at {on} || put {about} on top of its owner 's deck at {on}	ability	Put a Gnome from your hand into play. Ready it at end of turn.
+delaying	at {on} , {effects}	ability	Put a Gnome from your hand into play. At the start of your next turn, draw three cards.
+delaying	{effect} at {on}		
+delaying	when {on} {duration} , {effects}	ability	When the next ally enters play this turn, draw three cards.
+delaying	when {on} for the first time this turn , {effects}	ally	When an ally attacks, when this ally attacks for the first time this turn, draw three cards.
+delaying	when {on} {duration} , {effects} || {duration} , when {on} , {effects}	ally	When an ally attacks, when this ally attacks this turn, draw three cards.
+delaying	when {about} is destroyed {duration} , {effects} || {duration} , when {about} is destroyed , {effects} || if {about} is destroyed {duration} , {effects}		
+delaying	when {about} leaves play {duration} , {effects} || {duration} , when {about} leaves play , {effects} || if {about} leaves play {duration} , {effects}		
+delaying	when {about} attacks {duration} , {effects} || {duration} , when {about} attacks , {effects}		
+delaying	when {about} defends {duration} , {effects} || {duration} , when {about} defends , {effects}		
+delaying	when {about} becomes exhausted {duration} , {effects} || {duration} , when {about} becomes exhausted , {effects}		
+delaying	when {about} exhausts {duration} , {effects} || {duration} , when {about} exhausts , {effects}		
+delaying	when {about} is dealt damage {duration} , {effects} || {duration} , when {about} is dealt damage , {effects}		
+delaying	when {about} is destroyed , {effects}	ability	Put a Gnome from your hand into play. When it is destroyed, draw three cards.
+delaying	when {about} leaves play , {effects}	ability	Put a Gnome from your hand into play. When it leaves play, draw three cards.
+delaying	when {about} deals {combat} damage {duration} , {effects}		
+delaying	when {about} next deals damage to {to} with lower cost {duration} , {effects}		
+delaying	when {about} next deals damage to {to} with higher cost {duration} , {effects}		
+delaying	when {about} next deals damage to {to} {duration} , {effects}		
+delaying	when {about} deals {combat} damage to {to} {duration} , {effects}		
 stop	.	ally	This ally has +2 ATK..
+own	{self} {power} . || {self} {power} {stop}	ally	This ally can't attack.
+or more	{cards} has {has} {while} , or {more} {then} .		
+apart	{cards} has {has} {while} {n} .	ally	This ally has +1 ATK while attacking for each quest you control.
+apart	{n} , {cards} has {has} .		
+apart	{n} , {cards} has {has} {while} .		
+at times	{cards} {has} {while} and {also} .	ally	This ally has +2 ATK on opposing turns and can protect.
+at times	{n} , {cards} has {has} {while} and {also} .		
+each at its time	{cards} has {has} {while} , and {also} {then} . || {cards} has {has} {while} and {also} {then} .		
+strikes	{cards} {has} and you pay {by} to strike with them . || {cards} {has} , and you pay {by} to strike with them . || {cards} {has} and you pay {by} to strike with it . || {cards} {has} , and you pay {by} to strike with it .	ally	Allies you control has +2 ATK and you pay 2 more to strike with them..
+strikes	{cards} {has} and you pay {by} to strike with it {n} . || {cards} {has} and costs {by} to strike with {n} .	armor	This armor has +2 ATK and you pay 2 more to strike with it for each Gnome you control..
+strikes	{while} , {cards} {has} and you pay {by} to strike with them . || {while} , {cards} {has} , and you pay {by} to strike with them . || {while} , {cards} {has} and you pay {by} to strike with it . || {while} , {cards} {has} , and you pay {by} to strike with it .		
+of itself	{while} , it {changes} . || {while} , he {changes} . || {while} , she {changes} .	ally	While exactly one card is in your party, it has +2 ATK..
+apart	{cards} has {has} {duration} {n}	ability	Weapons you control have Assault 1 this turn for each Shaman and Warrior you control.
+apart	{what} has {has} {duration} {n}		
+at times	{duration} , {what} {has} , and {also} {while} || {duration} , {what} {has} and {also} {while}		
+at times	{what} {also} {while} and {has} {duration}		
+players	all players	ability	All players discard a card.
+deed	play {noun}	ally	You can't play cards.
+deed	strike with {noun}	ally	Opponents can't strike with weapons.
+deed	discard cards	ally	You can't discard cards.
+deed	place resources		
+deed	attack with more than one {noun} each turn	ally	Ongoing: Opponents can't attack with more than one character each turn.
+deed	attack with more than {n} {noun} each turn		
+deed	place {noun} face up	ally	Opponents can't place quests face up.
+deed	complete {noun}	ally	Opponents can't complete quests.
+deed	have cards enter play ready		
+deed	draw cards	ability	Players can't draw cards this turn.
+deed	draw more than one card per turn || draw more than one card each turn	ally	Opponents can't draw more than one card per turn.
+deed	draw more than {n} cards per turn || draw more than {n} cards each turn		
+deed	play more than one {noun} per turn || play more than one {noun} each turn		
+deed	play more than {n} {noun} per turn || play more than {n} {noun} each turn		
+can	can place an additional resource on each of your turns || can place an additional resource each turn || may place an additional resource on each of your turns || may place an additional resource each turn || can place an additional resource during his turn || may place an additional resource during his turn || can place an additional resource || may place an additional resource	ally	Each player can place an additional resource on each of your turns.
+can	can place {n} additional resources each turn || can place {n} additional resources on each of your turns || can place up to {n} additional resources each turn || may place up to {n} additional resources each turn	ally	You can place 2 additional resources each turn.
+can	can control an additional {tag} || may control an additional {tag} || can have an additional {tag}	ally	You can control an additional Orc.
+can	can control any number of {tag} || can have any number of {tag} || can have any number of {tag} in your party || may control any number of {tag}	ally	You can control any number of Pets.
+can	can play {noun} from your graveyard || may play {noun} from your graveyard	ally	You can play allies from your graveyard.
+can	can play {noun} from other players ' graveyards || may play {noun} from other players ' graveyards	ally	You can play allies from other players' graveyards.
+can	can play {noun} from opponents ' graveyards || may play {noun} from opponents ' graveyards || can play {noun} from opposing graveyards || may play {noun} from opposing graveyards	ally	You can play allies from opponents' graveyards.
+can	can play {noun} from all players ' graveyards || may play {noun} from all players ' graveyards || can play {noun} from any graveyard || may play {noun} from any graveyard	ally	You can play allies from all players' graveyards.
+can	can play {noun} in opposing hands || may play {noun} in opposing hands || can play {noun} from opposing hands || may play {noun} from opposing hands || can play {noun} from opponents ' hands || may play {noun} from opponents ' hands	ally	You can play allies in opposing hands.
+can	can play {noun} that are removed from the game || may play {noun} that are removed from the game || can play {noun} you own that are removed from the game || may play {noun} you own that are removed from the game	ally	You can play allies that are removed from the game.
+can	may play the top card of your deck if it's {noun} || can play the top card of your deck if it's {noun}	ally	You may play the top card of your deck if it's an ally.
+can	may play {noun} from the top of your deck || can play {noun} from the top of your deck	ally	You may play allies from the top of your deck.
+can	can complete {noun} || may complete {noun}	ally	You can complete opposing quests.
+can	may look at {whose} at any time || can look at {whose} at any time		
+can	has no maximum hand size	ally	You has no maximum hand size.
+can	plays with their hands revealed || plays with his hand revealed || play with your hand revealed	ally	You plays with their hands revealed.
+can	play with the top card of their decks revealed	ally	You play with the top card of their decks revealed.
+can	play with the top card of your deck revealed || play with the top card of your deck face up	ally	You play with the top card of your deck revealed.
+and again	{first} , and you {more}		
+whose top card	the top card of your deck		
+whose top card	the top card of any opponent 's deck		
+once more	the next time it would enter a graveyard || the next time it would enter a graveyard from anywhere		
+whose hand	your	ally	Your maximum hand size is increased by one.
+whose hand	each opponent 's || opponents '		
+whose hand	each friendly player 's		
+whose hand	each player 's	ally	Each player's maximum hand size is reduced by four.
+resized	increased by {n}	ally	Your maximum hand size is increased by one.
+resized	reduced by {n}	ally	Each player's maximum hand size is reduced by four.
+players	play with the top card of your deck revealed .	ally	Play with the top card of your deck revealed.
+players	opponents can't target {self} .	ally	Opponents can't target this ally.
+players	{noun} can't target {self} .	ally	Allies can't target this ally.
+players	{noun} can't target {cards} .	ally	Allies can't target allies you control.
+players	opponents can't target {cards} .	ally	Opponents can't target allies you control.
+players	you can play {self} from your graveyard {while} . || you may play {self} from your graveyard {while} . || {while} , you can play {self} from your graveyard . || {while} , you may play {self} from your graveyard .	ability	You can play this ability from your graveyard.
+players	you may play {self} from your graveyard . If you do , {when} , remove it from the game instead . || you can play {self} from your graveyard . If you do , {when} , remove it from the game instead .		
+players	{who} {changes} {while} . || {while} , {who} {changes} .	ally	Each player can place an additional resource on each of your turns.
+players	you {changes} .		
+players	{noun} can't be played .	ally	Allies can't be played.
+players	{host} 's controller {changes} {while} .		
+players	{host} 's controller 's maximum hand size is {by} .		
+players	you may play the top card of your deck . || you can play the top card of your deck .	ally	You may play the top card of your deck.
+players	you may play {noun} without paying their cost . || you may play {noun} without paying their costs . || you can play {noun} without paying their cost . || you can play {noun} without paying their costs .	ally	You may play allies without paying their cost.
+players	you may play {noun} as though they were instant . || you may play {noun} any time you could play an instant . || you may play {noun} any time you have priority . || you can play {noun} as though they were instant . || you can play {noun} any time you could play an instant . || you can play {noun} any time you have priority .	ally	You may play allies as though they were instant.
+players	only one {noun} can attack on each opponent 's turn .		
+players	{who} maximum hand size is {by} .	ally	Your maximum hand size is increased by one.
+players	{who} maximum hand size is {by} {n} .		
+players	while {self} is in your graveyard , {who} {changes} .		
+enter play exhausted	{cards} enters play exhausted {duration}	ability	Opposing allies enter play exhausted this turn.
+players	you may complete {noun} {duration} || you can complete {noun} {duration}	ability	You may complete it this turn
+players	{effect}	ally	When this ally attacks a hero, this ally deals 2 fire damage to that defender.
+players	you may play {noun} as though they were instant {duration} || you can play {noun} as though they were instant {duration}	ability	You may play allies as though they were instant this turn
+players	{who} {changes} this turn || this turn , {who} {changes}	ability	Target player can't play cards this turn.
+players	{who} {changes} {duration}	ability	Players can't draw cards this turn.
+it	it		
+while so	while {noun} || while it's {noun}	ability	Prevent all damage that would be dealt to target ally while exhausted this turn.
+replacing	prevent all {event} {duration}	ability	Prevent all damage that would be dealt this turn.
+replacing	prevent all {event} {while} {duration} || {while} , prevent all {event} {duration}		
+replacing	{so} , prevent all {combat} {types} damage that would be dealt to {card} {duration} || {so} prevent all {combat} {types} damage that would be dealt to {card} {duration}		
+replacing	prevent all {combat} {types} damage that would be dealt to {for} {so} {duration} || prevent all {combat} {types} damage that {for} would be dealt {so} {duration}	ability	Prevent all combat damage that would be dealt to target ally this turn.
+replacing	prevent the next {event} {duration}		
+replacing	prevent the next {n} {event} {duration}	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
+replacing	prevent the next {n} {combat} {types} damage that would be dealt to {to} by {for} {duration} || prevent the next {n} {combat} {types} damage that {for} would deal to {to} {duration}		
+replacing	prevent the next {n} {combat} {types} damage that would be dealt to {for} {duration} || prevent the next {n} {combat} {types} damage that {for} would be dealt {duration}	ability	Prevent the next 7 damage that would be dealt to target ally this turn.
+replacing	the next time {for} would deal {combat} {types} damage {duration} , {instead} || the next time {for} would deal {any} damage {duration} , {instead}	ability	The next time target ally would deal damage this turn, prevent it.
+replacing	if {for} would deal {combat} {types} damage {duration} , {instead} || if {for} would deal {any} damage {duration} , {instead}	ability	Target an ally. If it would deal damage this turn, it deals that much +1 instead.
+replacing	the next time {for} would be dealt {much} {combat} {types} damage {by} {duration} , {instead} || the next time {much} {combat} {types} damage would be dealt to {for} {by} {duration} , {instead}	ability	Target an ally. The next time it would be dealt damage this turn, prevent it.
+replacing	if {for} would be dealt {combat} {types} damage {by} {duration} , {instead} || if {combat} {types} damage would be dealt to {for} {by} {duration} , {instead}	ability	If target ally would be dealt combat damage this turn, it's dealt double that much instead.
+replacing	if {for} would be destroyed {duration} , {instead} || the next time {for} would be destroyed {duration} , {instead}	ability	Target an ally. If it would be destroyed this turn, draw three cards instead.
+replacing	if {for} would leave play {duration} , {instead} || the next time {for} would leave play {duration} , {instead}	ability	Target an ally. If it would leave play this turn, draw three cards instead.
+replacing	the next time {who} would draw a card {duration} , he skips drawing that card instead || the next time {who} would draw a card {duration} , he skips drawing it instead	ability	The next time you would draw a card, he skips drawing that card instead.
+replacing	the next time {event} {duration} , {instead}		
+replacing	if {event} {duration} , {instead} || {duration} , if {event} , {instead}		
+ordinal	second	ability	Reveal the second card from the top of your deck.
+ordinal	third	ability	Reveal the third card from the top of your deck.
+ordinal	fourth	ability	Reveal the fourth card from the top of your deck.
+ordinal	fifth	ability	Reveal the fifth card from the top of your deck.
+ordinal	sixth	ability	Reveal the sixth card from the top of your deck.
+ordinal	seventh	ability	Reveal the seventh card from the top of your deck.
+ordinal	eighth	ability	Reveal the eighth card from the top of your deck.
+ordinal	ninth	ability	Reveal the ninth card from the top of your deck.
+ordinal	tenth	ability	Reveal the tenth card from the top of your deck.
+top cards	the top card of {of} deck || a card from the top of {of} deck	ability	Reveal the top card of your deck.
+top cards	the top {n} cards of {of} deck || {n} cards from the top of {of} deck	ability	Reveal the top two cards of your deck.
+top cards	{half} , rounded up	ability	Reveal the top half of each player's deck, rounded up.
+top cards	cards from the top of {of} deck equal to {n}	ability	Reveal cards from the top of each player's deck equal to the number of Gnomes you control.
+top cards	cards from the top of your deck until {until} is revealed || cards from the top of your deck until you reveal {until}	ability	Reveal cards from the top of your deck until an ally is revealed.
+top cards	the bottom card of {of} deck	ability	Reveal the bottom card of your deck.
+top cards	the bottom {n} cards of {of} deck	ability	Reveal the bottom two cards of your deck.
+top cards	the {n} card from the top of {of} deck || the card {n} from the top of {of} deck	ability	Reveal the second card from the top of your deck.
+top cards	the top card of the {deck} deck		
+top cards	the top {n} cards of the {deck} deck		
+top cards	cards from the top of the {deck} deck equal to {n}		
+top cards	a card from the top of {of} deck {n} || the top card of {of} deck {n}	ability	Reveal a card from the top of your deck for each Gnome you control.
+top half	the top half of {of} deck	ability	Reveal the top half of each player's deck, rounded up.
+top half	the top half of your deck	ability	Reveal the top half of your deck, rounded up.
+zone	{of} hand	ability	Look at your hand.
+zone	{of} graveyard	ability	Target player shuffles his graveyard into his deck.
+zone	{of} deck	ability	Shuffle your deck.
+zone	the {deck} deck		
+zone	the {deck} graveyard		
+zone	all graveyards || each graveyard		
+destination	into your hand || in your hand	ability	Put an ally from your graveyard into your hand.
+destination	into your graveyard	ability	Put an ally from your graveyard into your graveyard.
+destination	on top of your deck || on top of your deck || on top of your deck in any order || on the top of your deck || on the top of your deck in any order || back in any order	ability	Put an ally from your graveyard on top of your deck.
+destination	on the bottom of your deck || on the bottom of your deck in any order	ability	Put an ally from your graveyard on the bottom of your deck.
+destination	into your resource row face down and exhausted || face down into your resource row exhausted || face down into your resource row and exhausted || into your resource row exhausted || into your resource row exhausted and face down	ability	Put target ally card in your graveyard into your resource row face down and exhausted.
+destination	into your resource row face up and exhausted	ability	Put an ally from your graveyard into your resource row face up and exhausted.
+destination	into your resource row face up	ability	Put an ally from your graveyard into your resource row face up.
+destination	into your resource row face down || into your resource row face down and ready	ability	Put an ally from your graveyard into your resource row face down.
+cards	cards equal to {n}	ability	Draw cards equal to the number of Gnomes you control.
+cards	a card || one card || 1 card || another card || an additional card || one	ability	Draw a card.
+cards	{n} cards || another {n} cards || {n} more cards || {n} additional cards	ability	Draw two cards.
+cards	{n} cards plus {more}	ability	Draw two cards plus 2.
+cards	a card {n} || another card {n} || another one {n}	ability	Draw a card for each Gnome you control.
+cards	a card , or {more} if {if} || a card , or {more} cards if {if} || a card , or {more} cards instead if {if}	ability	Draw a card, or two if you control a Gnome.
+cards	{less} cards , or {more} if {if} || {less} cards , or {more} cards if {if} || {less} cards , or {more} cards instead if {if}	ability	Draw two cards, or two if you control a Gnome.
+his top cards	the top card of his deck || the top card of his or her deck || a card from the top of his deck	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
+his top cards	{n} cards from the top of his deck	ability	Target player puts two cards from the top of his deck into his graveyard.
+his top cards	the top {n} cards of his deck || the top {n} cards of his or her deck		
+his top card	a card from the top of his deck || the top card of his or her deck || the top card of his deck	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
+his place	into his graveyard || into his or her graveyard	ability	Target player puts two cards from the top of his deck into his graveyard.
+his place	into his resource row face down and exhausted || into his or her resource row face down and exhausted		
+keeping only	{by} destroys {noun} he controls until he controls {n} || {by} destroys {noun} he controls until he controls only {n} || {by} destroys {noun} in his party until he controls {n} || {by} destroys {noun} in his party until he controls only {n}	ability	Each player destroys a resource he controls until he controls three.
+burden	{it} enters play with damage equal to {damage} || {it} enters play with damage on it equal to {damage}		
+burden	{it} enters play with {damage} damage || {it} enters play with {damage} damage on it		
+burden	{it} enters play with {name} counter || {it} enters play with {name} counter on it		
+burden	{it} enters play with {n} {name} counters || {it} enters play with {n} {name} counters on it		
+revealed	one of them || one || a card from among them	ability	Target player reveals his hand. Put one of them into your hand.
+revealed	the rest || the other || the other one || the others || both	ability	Target player reveals his hand. Put the rest into your hand.
+revealed	{n} of them || {n}	ability	Target player reveals his hand. Put two of them into your hand.
+revealed	up to {n} of them	ability	Target player reveals his hand. Put up to two of them into your hand.
+revealed	any number of them || any number of those cards	ability	Target player reveals his hand. Put any number of them into your hand.
+revealed	{noun} from among them || {noun} among them	ability	Target player reveals his hand. Put an ally from among them into your hand.
+revealed	a revealed {noun}	ability	Target player reveals his hand. Put a revealed ally into your hand.
+revealed	{noun} in it	ability	Target player reveals his hand. Put an ally in it into your hand.
+revealed	a revealed {noun} of your opponents ' choice	ability	Target player reveals his hand. Put a revealed ally of your opponents' choice into your hand.
+revealed	all revealed {noun}	ability	Target player reveals his hand. Put all revealed allies into your hand.
+revealed	any number of revealed {noun}	ability	Target player reveals his hand. Put any number of revealed allies into your hand.
+put	{what} {where}	ability	Reveal the top card of your deck. Put it into your hand.
+put	{what} into play || {what} into your party	ability	Put target ally into play.
+put	{what} into play under {of} control	ability	Put target ally into play under their owners' control.
+put	{what} into play with damage equal to {damage} || {what} into play with damage on it equal to {damage}	ability	Put target ally into play with damage equal to the number of Gnomes you control.
+put	{what} into play with {damage} damage || {what} into play with {damage} damage on it	ability	Put target ally into play with 2 damage.
+put	{what} into play with {name} counter || {what} into play with {name} counter on it	ability	Put target ally into play with a quest counter counter.
+put	{what} into play with {n} {name} counters || {what} into play with {n} {name} counters on it	ability	Put target ally into play with two quest counters.
+put	{what} into play attached to {to}		
+put	{what} into play exhausted || {what} into play face up and exhausted	ability	Put target ally into play exhausted.
+put	{what} into play under its owner 's control || {what} into its owner 's party || {what} into play under his owner 's control || {what} into play under her owner 's control || {what} into play under their owners ' control	ability	Put target ally into play under their owners' control.
+put	{what} from your graveyard {where} || {what} from your graveyard {where} || {what} from his graveyard {where} || {what} from her graveyard {where} || {what} from the graveyard {where} || {what} from a graveyard {where} || {what} from that graveyard {where} || {what} from his owner 's graveyard {where} || {what} from her owner 's graveyard {where}	ally	When an ally is destroyed, put this ally from your graveyard into your hand.
+put	{what} from its owner 's graveyard {where}		
+put	{what} from its owner 's graveyard into play || {what} from its owner 's graveyard into your party || {what} from your graveyard into play || {what} from your graveyard into your party || {what} from his graveyard into play || {what} from his graveyard into your party || {what} from her graveyard into play || {what} from her graveyard into your party || {what} from the graveyard into play || {what} from the graveyard into your party || {what} from a graveyard into play || {what} from a graveyard into your party || {what} from that graveyard into play || {what} from that graveyard into your party || {what} from his owner 's graveyard into play || {what} from his owner 's graveyard into your party || {what} from her owner 's graveyard into play || {what} from her owner 's graveyard into your party	ally	When an ally is destroyed, put this ally from your graveyard into play.
+put	{what} from its owner 's graveyard into play exhausted || {what} from your graveyard into play exhausted || {what} from his graveyard into play exhausted || {what} from her graveyard into play exhausted || {what} from the graveyard into play exhausted || {what} from a graveyard into play exhausted || {what} from that graveyard into play exhausted || {what} from his owner 's graveyard into play exhausted || {what} from her owner 's graveyard into play exhausted	ally	When an ally is destroyed, put this ally from your graveyard into play exhausted.
+put	{what} from its owner 's graveyard into play with damage equal to {damage} || {what} from its owner 's graveyard into play with damage on it equal to {damage} || {what} from its owner 's graveyard into your party with damage equal to {damage} || {what} from its owner 's graveyard into your party with damage on it equal to {damage} || {what} from your graveyard into play with damage equal to {damage} || {what} from your graveyard into play with damage on it equal to {damage} || {what} from your graveyard into your party with damage equal to {damage} || {what} from your graveyard into your party with damage on it equal to {damage} || {what} from his graveyard into play with damage equal to {damage} || {what} from his graveyard into play with damage on it equal to {damage} || {what} from his graveyard into your party with damage equal to {damage} || {what} from his graveyard into your party with damage on it equal to {damage} || {what} from her graveyard into play with damage equal to {damage} || {what} from her graveyard into play with damage on it equal to {damage} || {what} from her graveyard into your party with damage equal to {damage} || {what} from her graveyard into your party with damage on it equal to {damage} || {what} from the graveyard into play with damage equal to {damage} || {what} from the graveyard into play with damage on it equal to {damage} || {what} from the graveyard into your party with damage equal to {damage} || {what} from the graveyard into your party with damage on it equal to {damage} || {what} from a graveyard into play with damage equal to {damage} || {what} from a graveyard into play with damage on it equal to {damage} || {what} from a graveyard into your party with damage equal to {damage} || {what} from a graveyard into your party with damage on it equal to {damage} || {what} from that graveyard into play with damage equal to {damage} || {what} from that graveyard into play with damage on it equal to {damage} || {what} from that graveyard into your party with damage equal to {damage} || {what} from that graveyard into your party with damage on it equal to {damage} || {what} from his owner 's graveyard into play with damage equal to {damage} || {what} from his owner 's graveyard into play with damage on it equal to {damage} || {what} from his owner 's graveyard into your party with damage equal to {damage} || {what} from his owner 's graveyard into your party with damage on it equal to {damage} || {what} from her owner 's graveyard into play with damage equal to {damage} || {what} from her owner 's graveyard into play with damage on it equal to {damage} || {what} from her owner 's graveyard into your party with damage equal to {damage} || {what} from her owner 's graveyard into your party with damage on it equal to {damage}	ally	When an ally is destroyed, put this ally from your graveyard into play with damage equal to the number of Gnomes you control.
+put	{what} from its owner 's graveyard into play with {damage} damage || {what} from its owner 's graveyard into play with {damage} damage on it || {what} from its owner 's graveyard into your party with {damage} damage || {what} from its owner 's graveyard into your party with {damage} damage on it || {what} from your graveyard into play with {damage} damage || {what} from your graveyard into play with {damage} damage on it || {what} from your graveyard into your party with {damage} damage || {what} from your graveyard into your party with {damage} damage on it || {what} from his graveyard into play with {damage} damage || {what} from his graveyard into play with {damage} damage on it || {what} from his graveyard into your party with {damage} damage || {what} from his graveyard into your party with {damage} damage on it || {what} from her graveyard into play with {damage} damage || {what} from her graveyard into play with {damage} damage on it || {what} from her graveyard into your party with {damage} damage || {what} from her graveyard into your party with {damage} damage on it || {what} from the graveyard into play with {damage} damage || {what} from the graveyard into play with {damage} damage on it || {what} from the graveyard into your party with {damage} damage || {what} from the graveyard into your party with {damage} damage on it || {what} from a graveyard into play with {damage} damage || {what} from a graveyard into play with {damage} damage on it || {what} from a graveyard into your party with {damage} damage || {what} from a graveyard into your party with {damage} damage on it || {what} from that graveyard into play with {damage} damage || {what} from that graveyard into play with {damage} damage on it || {what} from that graveyard into your party with {damage} damage || {what} from that graveyard into your party with {damage} damage on it || {what} from his owner 's graveyard into play with {damage} damage || {what} from his owner 's graveyard into play with {damage} damage on it || {what} from his owner 's graveyard into your party with {damage} damage || {what} from his owner 's graveyard into your party with {damage} damage on it || {what} from her owner 's graveyard into play with {damage} damage || {what} from her owner 's graveyard into play with {damage} damage on it || {what} from her owner 's graveyard into your party with {damage} damage || {what} from her owner 's graveyard into your party with {damage} damage on it	ally	When an ally is destroyed, put this ally from your graveyard into play with 2 damage.
+put	{what} from its owner 's graveyard into play with {name} counter || {what} from its owner 's graveyard into play with {name} counter on it || {what} from its owner 's graveyard into your party with {name} counter || {what} from its owner 's graveyard into your party with {name} counter on it || {what} from your graveyard into play with {name} counter || {what} from your graveyard into play with {name} counter on it || {what} from your graveyard into your party with {name} counter || {what} from your graveyard into your party with {name} counter on it || {what} from his graveyard into play with {name} counter || {what} from his graveyard into play with {name} counter on it || {what} from his graveyard into your party with {name} counter || {what} from his graveyard into your party with {name} counter on it || {what} from her graveyard into play with {name} counter || {what} from her graveyard into play with {name} counter on it || {what} from her graveyard into your party with {name} counter || {what} from her graveyard into your party with {name} counter on it || {what} from the graveyard into play with {name} counter || {what} from the graveyard into play with {name} counter on it || {what} from the graveyard into your party with {name} counter || {what} from the graveyard into your party with {name} counter on it || {what} from a graveyard into play with {name} counter || {what} from a graveyard into play with {name} counter on it || {what} from a graveyard into your party with {name} counter || {what} from a graveyard into your party with {name} counter on it || {what} from that graveyard into play with {name} counter || {what} from that graveyard into play with {name} counter on it || {what} from that graveyard into your party with {name} counter || {what} from that graveyard into your party with {name} counter on it || {what} from his owner 's graveyard into play with {name} counter || {what} from his owner 's graveyard into play with {name} counter on it || {what} from his owner 's graveyard into your party with {name} counter || {what} from his owner 's graveyard into your party with {name} counter on it || {what} from her owner 's graveyard into play with {name} counter || {what} from her owner 's graveyard into play with {name} counter on it || {what} from her owner 's graveyard into your party with {name} counter || {what} from her owner 's graveyard into your party with {name} counter on it	ally	When an ally is destroyed, put this ally from your graveyard into play with a quest counter counter.
+put	{what} from its owner 's graveyard into play with {n} {name} counters || {what} from its owner 's graveyard into play with {n} {name} counters on it || {what} from its owner 's graveyard into your party with {n} {name} counters || {what} from its owner 's graveyard into your party with {n} {name} counters on it || {what} from your graveyard into play with {n} {name} counters || {what} from your graveyard into play with {n} {name} counters on it || {what} from your graveyard into your party with {n} {name} counters || {what} from your graveyard into your party with {n} {name} counters on it || {what} from his graveyard into play with {n} {name} counters || {what} from his graveyard into play with {n} {name} counters on it || {what} from his graveyard into your party with {n} {name} counters || {what} from his graveyard into your party with {n} {name} counters on it || {what} from her graveyard into play with {n} {name} counters || {what} from her graveyard into play with {n} {name} counters on it || {what} from her graveyard into your party with {n} {name} counters || {what} from her graveyard into your party with {n} {name} counters on it || {what} from the graveyard into play with {n} {name} counters || {what} from the graveyard into play with {n} {name} counters on it || {what} from the graveyard into your party with {n} {name} counters || {what} from the graveyard into your party with {n} {name} counters on it || {what} from a graveyard into play with {n} {name} counters || {what} from a graveyard into play with {n} {name} counters on it || {what} from a graveyard into your party with {n} {name} counters || {what} from a graveyard into your party with {n} {name} counters on it || {what} from that graveyard into play with {n} {name} counters || {what} from that graveyard into play with {n} {name} counters on it || {what} from that graveyard into your party with {n} {name} counters || {what} from that graveyard into your party with {n} {name} counters on it || {what} from his owner 's graveyard into play with {n} {name} counters || {what} from his owner 's graveyard into play with {n} {name} counters on it || {what} from his owner 's graveyard into your party with {n} {name} counters || {what} from his owner 's graveyard into your party with {n} {name} counters on it || {what} from her owner 's graveyard into play with {n} {name} counters || {what} from her owner 's graveyard into play with {n} {name} counters on it || {what} from her owner 's graveyard into your party with {n} {name} counters || {what} from her owner 's graveyard into your party with {n} {name} counters on it	ally	When an ally is destroyed, put this ally from your graveyard into play with two quest counters.
+put	{what} from its owner 's graveyard into play attached to {to} || {what} from your graveyard into play attached to {to} || {what} from his graveyard into play attached to {to} || {what} from her graveyard into play attached to {to} || {what} from the graveyard into play attached to {to} || {what} from a graveyard into play attached to {to} || {what} from that graveyard into play attached to {to} || {what} from his owner 's graveyard into play attached to {to} || {what} from her owner 's graveyard into play attached to {to}	ally	When an ally is destroyed, put this ally from your graveyard into play attached to target ally.
+put	{what} from play {where}	ally	When an ally is destroyed, put this ally from play into your hand.
+put	{what} from play into play || {what} from play into your party	ally	When an ally is destroyed, put this ally from play into play.
+put	{what} from play into play exhausted	ally	When an ally is destroyed, put this ally from play into play exhausted.
+put	{what} from play into play with damage equal to {damage} || {what} from play into play with damage on it equal to {damage} || {what} from play into your party with damage equal to {damage} || {what} from play into your party with damage on it equal to {damage}	ally	When an ally is destroyed, put this ally from play into play with damage equal to the number of Gnomes you control.
+put	{what} from play into play with {damage} damage || {what} from play into play with {damage} damage on it || {what} from play into your party with {damage} damage || {what} from play into your party with {damage} damage on it	ally	When an ally is destroyed, put this ally from play into play with 2 damage.
+put	{what} from play into play with {name} counter || {what} from play into play with {name} counter on it || {what} from play into your party with {name} counter || {what} from play into your party with {name} counter on it	ally	When an ally is destroyed, put this ally from play into play with a quest counter counter.
+put	{what} from play into play with {n} {name} counters || {what} from play into play with {n} {name} counters on it || {what} from play into your party with {n} {name} counters || {what} from play into your party with {n} {name} counters on it	ally	When an ally is destroyed, put this ally from play into play with two quest counters.
+put	{what} from play into play attached to {to}	ally	When an ally is destroyed, put this ally from play into play attached to target ally.
+to each other	{one} and {other} deal {types} damage to each other equal to their respective ATK		
+kind of Totem	Air Totem	ability	Put a 1 [Fire] / 1 [Health] Air Totem ally token into play.
+kind of Totem	Earth Totem	ability	Put a 1 [Fire] / 1 [Health] Earth Totem ally token into play.
+kind of Totem	Fire Totem	ability	Put a 1 [Fire] / 1 [Health] Fire Totem ally token into play.
+kind of Totem	Water Totem	ability	Put a 1 [Fire] / 1 [Health] Water Totem ally token into play.
+element	Air	ability	Put a 1 [Fire] / 1 [Health] Air Totem ally token into play.
+element	Earth	ability	Put a 1 [Fire] / 1 [Health] Earth Totem ally token into play.
+element	Fire	ability	Put a 1 [Fire] / 1 [Health] Fire Totem ally token into play.
+element	Water	ability	Put a 1 [Fire] / 1 [Health] Water Totem ally token into play.
+Totem token among several	{print} {kinds} token		
+Totem token among several	{print} {kinds} Totem token		
+announced	target up to {n} {noun}	ability	Target up to two allies. Destroy them.
+announced	target {noun}	ability	Target an ally. Destroy it.
+announced	target a random {noun}	ability	Target a random ally. Destroy it.
+announced	target another random {noun}	ability	Target another random ally. Destroy it.
+announced	choose {noun}	ability	Choose an ally. Destroy it.
+announced	choose up to {n} {noun}	ability	Choose up to two allies. Destroy them.
+announced	choose a random {noun}	ability	Choose a random ally. Destroy it.
+announced	choose {noun} at random || choose at random {noun}	ability	Choose an ally at random. Destroy it.
+announced	choose one of the {noun} at random || choose at random one of the {noun}	ability	Choose one of the allies at random. Destroy it.
+announced	{by} chooses one	ability	Target player chooses one of his allies. Destroy it.
+announced	{by} chooses {n} {noun} he controls , in order || {by} chooses {n} of his {noun} , in order || {by} chooses {n} {noun} in his party , in order || {by} chooses {n} {noun} from his party , in order	ability	Target player chooses two allies he controls, in order. Destroy them.
+announced	{by} chooses {noun} he controls || {by} chooses {noun} in his party || {by} chooses {noun} from his party || {by} chooses {noun} they control || {by} chooses {noun} that he controls	ability	Target player chooses an ally he controls. Destroy it.
+announced	{by} chooses one of his {noun} || {by} chooses one of his or her {noun}	ability	Target player chooses one of his allies. Destroy it.
+announced	{by} chooses {n} {noun} he controls || {by} chooses {n} of his {noun} || {by} chooses {n} {noun} in his party || {by} chooses {n} {noun} from his party	ability	Target player chooses two allies he controls. Destroy them.
+announced	{by} chooses {noun} from his hand || {by} chooses {noun} in his hand		
+announced	{by} chooses {noun} from his graveyard || {by} chooses {noun} in his graveyard		
+chosen	choose {noun} in it || choose {noun} from it || you choose {noun}	ability	Look at target player's hand. Choose an ally in it. He discards it.
+revealing	then , both players reveal the top card of their deck		
+clause	put {amount} damage on {on}	ability	Put 2 damage on target ally.
+clause	put {n} damage on {on} || add {n} damage to {on}	ability	Put 2 damage on target ally.
+clause	{who} loses {n} [Health] || {who} loses {n} life	ability	You lose 2 [Health].
+clause	{to} is dealt {amount} {u} {types} damage by {by}	ability	Target ally is dealt 2 fire damage by target ally.
+clause	{what} readies	ability	Target ally readies.
+clause	{what} exhausts	ability	Target ally exhausts.
+clause	put that much on {on} || also put that much on {on} || also put that much damage on {on}	ability	Target player discards a card. Put that much on target ally.
+clause	put a damage on {on}	ability	Put a damage on target ally.
+clause	put damage on {on} equal to {amount} || put damage equal to {amount} on {on}	ability	Put damage on target ally equal to the number of Gnomes you control.
+clause	put 1 damage on {on} {n}	ability	Put 1 damage on target ally for each Gnome you control.
+clause	destroy {noun} {n} || choose and destroy {noun} {n}		
+clause	exhaust {noun} {n} || choose and exhaust {noun} {n}		
+clause	ready {noun} {n} || choose and ready {noun} {n}		
+clause	flip {noun} {n} || choose and flip {noun} {n}		
+clause	remove {amount} damage from {from}	ability	Remove 2 damage from target ally.
+clause	remove all damage from {from}	ability	Remove all damage from target ally.
+clause	remove all but {n} damage from {of}	ability	Remove all but 2 damage from target ally.
+clause	turn your hero face up || flip your hero face up	ability	Turn your hero face up.
+clause	destroy {what} || choose and destroy {what}	ability	Destroy target ally.
+clause	exhaust {what} || choose and exhaust {what}	ability	Exhaust target ally.
+clause	ready {what} || choose and ready {what}	ability	Ready target ally.
+clause	flip {what} || choose and flip {what}	ability	Flip target ally.
+clause	{what} becomes the defender || {what} becomes a defender	ability	Target ally becomes the defender.
+clause	remove {what} from combat	ability	Remove target ally from combat.
+clause	flip {self} face down	ally	[Activate] >>> Flip this ally face down.
+clause	turn {what} face up		
+clause	turn {what} face up || flip {what} face up	ally	[Activate] >>> Turn this ally face up.
+clause	turn {what} face down	ability	Turn target ally face down.
+clause	interrupt {what}	ability	Interrupt target ally.
+clause	copy {what} || copy {what} . you may choose new targets for the copy || put a copy of {what} on the chain || put a copy of {what} on the chain . you may choose new targets for the copy	ability	Copy target ally.
+clause	guess whether {of} costs more or less than {than} , reveal both , and if you are right , {then} || guess whether {of} has a higher or lower cost than {than} . {revealing} . if you guessed correctly , {then}	ability	Guess whether target ally costs more or less than target ally, reveal both, and if you are right, draw three cards.
+clause	skip your next turn	ability	Skip your next turn.
+clause	{who} skips his next turn	ability	Target player skips his next turn.
+clause	flip a card from the top of your deck	ability	Flip a card from the top of your deck.
+clause	flip {n} cards from the top of your deck	ability	Flip two cards from the top of your deck.
+clause	flip a card from the top of your deck {n}	ability	Flip a card from the top of your deck for each Gnome you control.
+clause	{who} draws {count}	ally	When this ally attacks, if it is damaged, draw three cards.
+clause	draw {what}	ally	When this ally attacks, draw it.
+clause	{who} discards {count} || {who} chooses and discards {count}	ability	Target player discards a card. Put that discarded card into your hand.
+clause	{who} discards {count} at random	ability	Target player discards a card at random.
+clause	discard {noun} {where}	ability	You may discard a [Rogue] ability rather than pay this ability's cost.
+clause	discard all {noun} {where} || discard each {noun} {where}		
+clause	draw the top half of your deck , rounded up	ability	Draw the top half of your deck, rounded up.
+clause	draw cards until you reach your maximum hand size	ability	Draw cards until you reach your maximum hand size.
+clause	draw cards until you have {n} cards in your hand || draw cards until you have {n} cards in hand || draw cards until you have {n} cards || draw until you have {n} cards in your hand || draw until you have {n} cards in hand	ability	Draw cards until you have two cards in your hand.
+clause	discard your hand	ability	Discard your hand.
+clause	{who} discards his hand || {who} discards his or her hand	ability	Target player discards his hand.
+clause	{by} destroys {noun} he controls || {by} destroys {noun} in his party || {by} destroys {noun} from his party || {by} destroys {noun} they control || {by} destroys {noun} that he controls || {by} chooses and destroys {noun} he controls || {by} chooses and destroys {noun} in his party || {by} chooses and destroys {noun} from his party || {by} chooses and destroys {noun} they control || {by} chooses and destroys {noun} that he controls || {by} chooses {noun} he controls and destroys it || {by} chooses {noun} in his party and destroys it || {by} chooses {noun} from his party and destroys it || {by} chooses {noun} they control and destroys it || {by} chooses {noun} that he controls and destroys it	ability	Target player destroys an ally he controls.
+clause	{by} destroys one of his {noun} || {by} destroys one of his or her {noun} || {by} chooses and destroys one of his {noun} || {by} chooses and destroys one of his or her {noun} || {by} chooses one of his {noun} and destroys it || {by} chooses one of his or her {noun} and destroys it	ability	Target player destroys one of his allies.
+clause	{by} destroys {n} {noun} he controls || {by} destroys {n} of his {noun} || {by} destroys {n} {noun} in his party || {by} destroys {n} {noun} from his party || {by} chooses and destroys {n} {noun} he controls || {by} chooses and destroys {n} of his {noun} || {by} chooses and destroys {n} {noun} in his party || {by} chooses and destroys {n} {noun} from his party || {by} chooses {n} {noun} he controls and destroys it || {by} chooses {n} of his {noun} and destroys it || {by} chooses {n} {noun} in his party and destroys it || {by} chooses {n} {noun} from his party and destroys it	ability	Target player destroys two allies he controls.
+clause	{by} destroys {noun} from his hand || {by} destroys {noun} in his hand || {by} chooses and destroys {noun} from his hand || {by} chooses and destroys {noun} in his hand || {by} chooses {noun} from his hand and destroys it || {by} chooses {noun} in his hand and destroys it		
+clause	{by} destroys {noun} from his graveyard || {by} destroys {noun} in his graveyard || {by} chooses and destroys {noun} from his graveyard || {by} chooses and destroys {noun} in his graveyard || {by} chooses {noun} from his graveyard and destroys it || {by} chooses {noun} in his graveyard and destroys it		
+clause	{by} turns {noun} he controls face down || {by} turns {noun} in his party face down || {by} turns {noun} from his party face down || {by} turns {noun} they control face down || {by} turns {noun} that he controls face down	ability	Target player turns an ally he controls face down.
+clause	{by} turns one of his {noun} face down || {by} turns one of his or her {noun} face down	ability	Target player turns one of his allies face down.
+clause	{by} turns {n} {noun} he controls face down || {by} turns {n} of his {noun} face down || {by} turns {n} {noun} in his party face down || {by} turns {n} {noun} from his party face down	ability	Target player turns two allies he controls face down.
+clause	{by} turns {noun} from his hand face down || {by} turns {noun} in his hand face down	ability	Target player turns an ally from his hand face down.
+clause	{by} turns {noun} from his graveyard face down || {by} turns {noun} in his graveyard face down	ability	Target player turns an ally from his graveyard face down.
+clause	{by} exhausts {noun} he controls || {by} exhausts {noun} in his party || {by} exhausts {noun} from his party || {by} exhausts {noun} they control || {by} exhausts {noun} that he controls	ability	Target player exhausts an ally he controls.
+clause	{by} exhausts one of his {noun} || {by} exhausts one of his or her {noun}	ability	Target player exhausts one of his allies.
+clause	{by} exhausts {n} {noun} he controls || {by} exhausts {n} of his {noun} || {by} exhausts {n} {noun} in his party || {by} exhausts {n} {noun} from his party	ability	Target player exhausts two allies he controls.
+clause	{by} exhausts {noun} from his hand || {by} exhausts {noun} in his hand		
+clause	{by} exhausts {noun} from his graveyard || {by} exhausts {noun} in his graveyard		
+clause	{by} readies {noun} he controls || {by} readies {noun} in his party || {by} readies {noun} from his party || {by} readies {noun} they control || {by} readies {noun} that he controls	ability	Target player readies an ally he controls.
+clause	{by} readies one of his {noun} || {by} readies one of his or her {noun}	ability	Target player readies one of his allies.
+clause	{by} readies {n} {noun} he controls || {by} readies {n} of his {noun} || {by} readies {n} {noun} in his party || {by} readies {n} {noun} from his party	ability	Target player readies two allies he controls.
+clause	{by} readies {noun} from his hand || {by} readies {noun} in his hand		
+clause	{by} readies {noun} from his graveyard || {by} readies {noun} in his graveyard		
+clause	{by} puts {noun} he controls {where} || {by} puts {noun} in his party {where} || {by} puts {noun} from his party {where} || {by} puts {noun} they control {where} || {by} puts {noun} that he controls {where} || {by} chooses {noun} he controls and puts it {where} || {by} chooses {noun} in his party and puts it {where} || {by} chooses {noun} from his party and puts it {where} || {by} chooses {noun} they control and puts it {where} || {by} chooses {noun} that he controls and puts it {where} || {by} chooses {noun} he controls and puts that card {where} || {by} chooses {noun} in his party and puts that card {where} || {by} chooses {noun} from his party and puts that card {where} || {by} chooses {noun} they control and puts that card {where} || {by} chooses {noun} that he controls and puts that card {where} || {by} chooses {noun} he controls and puts that ally {where} || {by} chooses {noun} in his party and puts that ally {where} || {by} chooses {noun} from his party and puts that ally {where} || {by} chooses {noun} they control and puts that ally {where} || {by} chooses {noun} that he controls and puts that ally {where}	ability	Each opponent puts an ally he controls into its owner's hand.
+clause	{by} puts one of his {noun} {where} || {by} puts one of his or her {noun} {where} || {by} chooses one of his {noun} and puts it {where} || {by} chooses one of his or her {noun} and puts it {where} || {by} chooses one of his {noun} and puts that card {where} || {by} chooses one of his or her {noun} and puts that card {where} || {by} chooses one of his {noun} and puts that ally {where} || {by} chooses one of his or her {noun} and puts that ally {where}	ability	Target player puts one of his allies into its owner's hand.
+clause	{by} puts {n} {noun} he controls {where} || {by} puts {n} of his {noun} {where} || {by} puts {n} {noun} in his party {where} || {by} puts {n} {noun} from his party {where} || {by} chooses {n} {noun} he controls and puts it {where} || {by} chooses {n} of his {noun} and puts it {where} || {by} chooses {n} {noun} in his party and puts it {where} || {by} chooses {n} {noun} from his party and puts it {where} || {by} chooses {n} {noun} he controls and puts that card {where} || {by} chooses {n} of his {noun} and puts that card {where} || {by} chooses {n} {noun} in his party and puts that card {where} || {by} chooses {n} {noun} from his party and puts that card {where} || {by} chooses {n} {noun} he controls and puts that ally {where} || {by} chooses {n} of his {noun} and puts that ally {where} || {by} chooses {n} {noun} in his party and puts that ally {where} || {by} chooses {n} {noun} from his party and puts that ally {where}	ability	Target player puts two allies he controls into its owner's hand.
+clause	{by} puts {noun} from his hand {where} || {by} puts {noun} in his hand {where} || {by} chooses {noun} from his hand and puts it {where} || {by} chooses {noun} in his hand and puts it {where} || {by} chooses {noun} from his hand and puts that card {where} || {by} chooses {noun} in his hand and puts that card {where} || {by} chooses {noun} from his hand and puts that ally {where} || {by} chooses {noun} in his hand and puts that ally {where}	ability	Target player puts an ally from his hand into its owner's hand.
+clause	{by} puts {noun} from his graveyard {where} || {by} puts {noun} in his graveyard {where} || {by} chooses {noun} from his graveyard and puts it {where} || {by} chooses {noun} in his graveyard and puts it {where} || {by} chooses {noun} from his graveyard and puts that card {where} || {by} chooses {noun} in his graveyard and puts that card {where} || {by} chooses {noun} from his graveyard and puts that ally {where} || {by} chooses {noun} in his graveyard and puts that ally {where}	ability	Target player puts an ally from his graveyard into its owner's hand.
+clause	{by} removes {noun} he controls from the game || {by} removes {noun} in his party from the game || {by} removes {noun} from his party from the game || {by} removes {noun} they control from the game || {by} removes {noun} that he controls from the game || {by} chooses {noun} he controls and removes it from the game || {by} chooses {noun} in his party and removes it from the game || {by} chooses {noun} from his party and removes it from the game || {by} chooses {noun} they control and removes it from the game || {by} chooses {noun} that he controls and removes it from the game	ability	Target player removes an ally he controls from the game.
+clause	{by} removes one of his {noun} from the game || {by} removes one of his or her {noun} from the game || {by} chooses one of his {noun} and removes it from the game || {by} chooses one of his or her {noun} and removes it from the game	ability	Target player removes one of his allies from the game.
+clause	{by} removes {n} {noun} he controls from the game || {by} removes {n} of his {noun} from the game || {by} removes {n} {noun} in his party from the game || {by} removes {n} {noun} from his party from the game || {by} chooses {n} {noun} he controls and removes it from the game || {by} chooses {n} of his {noun} and removes it from the game || {by} chooses {n} {noun} in his party and removes it from the game || {by} chooses {n} {noun} from his party and removes it from the game	ability	Target player removes two allies he controls from the game.
+clause	{by} removes {noun} from his hand from the game || {by} removes {noun} in his hand from the game || {by} chooses {noun} from his hand and removes it from the game || {by} chooses {noun} in his hand and removes it from the game	ability	Target player removes an ally from his hand from the game.
+clause	{by} removes {noun} from his graveyard from the game || {by} removes {noun} in his graveyard from the game || {by} chooses {noun} from his graveyard and removes it from the game || {by} chooses {noun} in his graveyard and removes it from the game	ability	Target player removes an ally from his graveyard from the game.
+clause	{by} destroys all but {n} of his resources	ability	Target player destroys all but 2 of his resources.
+clause	{by} destroys all but {n} of his {noun} || {by} destroys all but {n} {noun} he controls	ability	Target player destroys all but 2 of his allies.
+clause	{by} destroys his resources in excess of {n}	ability	Target player destroys his resources in excess of the number of Gnomes you control.
+clause	{by} exhausts one of his {noun} , or {n} if {if}	ability	Target player exhausts one of his allies, or two if you control a Gnome.
+clause	{by} exhausts a second {noun} he controls	ability	Target player exhausts a second ally he controls.
+clause	{of} puts {n} {where}	ability	Target player puts two cards from the top of his deck into his graveyard.
+clause	{of} puts cards from the top of his deck {where} equal to {n}		
+clause	{of} puts {card} {where} {n}		
+clause	{of} removes {n} from the game	ability	Target player removes two cards from the top of his deck from the game.
+clause	{of} removes {card} from the game {n}	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
+clause	{of} shuffles his hand into his deck || {of} shuffles his or her hand into his or her deck || {of} shuffles their hand into their deck || {of} shuffles their hands into their decks	ability	Target player shuffles his hand into his deck.
+clause	{of} removes his hand from the game	ability	Target player removes his hand from the game.
+clause	{of} reveals his hand || {of} reveals his or her hand	ability	Target player reveals his hand.
+clause	{of} shuffles his graveyard into his deck || {of} shuffles his or her graveyard into his or her deck || {of} shuffles their graveyard into their deck || {of} shuffles their graveyards into their decks	ability	Target player shuffles his graveyard into his deck.
+clause	{of} removes his graveyard from the game	ability	Target player removes his graveyard from the game.
+clause	{of} reveals his graveyard || {of} reveals his or her graveyard	ability	Target player reveals his graveyard.
+clause	{of} shuffles his deck into his deck || {of} shuffles his or her deck into his or her deck || {of} shuffles their deck into their deck || {of} shuffles their decks into their decks	ability	Target player shuffles his deck into his deck.
+clause	{of} removes his deck from the game	ability	Target player removes his deck from the game.
+clause	{of} reveals his deck || {of} reveals his or her deck	ability	Target player reveals his deck.
+clause	{of} reveals the top card of his deck || {of} reveals the top card of his or her deck	ability	Target player reveals the top card of his deck.
+clause	{of} reveals the top {n} cards of his deck	ability	Target player reveals the top two cards of his deck.
+clause	put {effect}	ability	Target player discards a card. Put that discarded card into your hand.
+clause	the owner of {what} puts that card into play || the owner of {what} puts it into play		
+clause	return {what} to its owner 's hand || return {what} to their owners ' hands	ability	Return target ally to their owners' hands.
+clause	return {what} to your hand	ability	Return your hero to your hand.
+clause	choose {what} and put it into your hand	ability	Choose target ally and put it into your hand.
+clause	players put {what} into play	ability	Players put target ally into play.
+clause	its owner puts {what} from his graveyard into his hand || his owner puts {what} from his graveyard into his hand || her owner puts {what} from his graveyard into his hand	ally	When this ally attacks, its owner puts this ally from his graveyard into his hand.
+clause	return {what} to play under its owner 's control		
+clause	remove {half} from the game , rounded up		
+clause	remove {what} from the game	ability	Remove target ally from the game.
+clause	remove {what} from the game face down	ability	Remove target ally from the game face down.
+clause	shuffle {what} {where}	ability	Shuffle target ally into your deck.
+clause	remove cards from the top of {of} deck from the game equal to {n}	ability	Remove cards from the top of your deck from the game equal to the number of Gnomes you control.
+clause	put cards from the top of {of} deck into his graveyard equal to {n} || put a number of cards from the top of {of} deck into his graveyard equal to {n} || put a number of additional cards from the top of {of} deck into his graveyard equal to {n}	ability	Put cards from the top of your deck into his graveyard equal to the number of Gnomes you control.
+clause	put cards from the top of {of} deck into the graveyard equal to {n} || put a number of cards from the top of {of} deck into the graveyard equal to {n} || put a number of additional cards from the top of {of} deck into the graveyard equal to {n}	ability	Put cards from the top of your deck into the graveyard equal to the number of Gnomes you control.
+clause	turn {who} deck over	ability	Turn your deck over.
+clause	reveal {what}	ability	Reveal target ally.
+clause	look at {what}	ability	Look at target ally.
+clause	place {what} into your resource row exhausted as an additional resource || place {what} into your resource row exhausted as additional resources	ability	Place target ally into your resource row exhausted as an additional resource.
+clause	place {what} into your resource row ready as an additional resource || place {what} into your resource row ready as additional resources	ability	Place target ally into your resource row ready as an additional resource.
+clause	play {what} without paying its cost	ability	Play target ally without paying its cost.
+clause	play {what} immediately without paying its cost || play {what} immediately without paying their costs	ability	Play target ally immediately without paying its cost.
+clause	play {what} immediately , paying costs as normal || play {what} immediately	ability	Play target ally immediately, paying costs as normal.
+clause	you may play {what} {duration} || you can play {what} {duration}	ability	You may play target ally this turn.
+clause	you may play {what} {duration} without paying its cost || you may play {what} without paying its cost {duration} || you can play {what} {duration} without paying its cost || you can play {what} without paying its cost {duration}	ability	You may play target ally this turn without paying its cost.
+clause	complete {what} without paying its cost || complete {what} without paying their costs	ability	Complete target ally without paying its cost.
+clause	shuffle your deck || shuffle	ability	Shuffle your deck.
+clause	search {of} deck for {noun} and {then}	ability	Search each player's deck for an ally and draw three cards.
+clause	search your deck for {noun} and {then} || search your deck for {noun} . {then}	ability	Search your deck for an ally and draw three cards.
+clause	search your deck for up to {n} {noun} and {then}	ability	Search your deck for up to two allies and draw three cards.
+clause	search your deck for {noun} , reveal it , and {then} || search your deck for {noun} , reveal it , {then} || search your deck for {noun} , reveal that card , {then} || search your deck for {noun} , reveal that card , and {then} || search your deck for {noun} , reveal it and {then} || search your deck for {noun} . Reveal it and {then}	ability	Search your deck for an ally, reveal it, and draw three cards.
+clause	search your deck for up to {n} {noun} , reveal them , and {then} || search your deck for up to {n} {noun} , reveal them , {then} || search your deck for up to {n} {noun} , reveal them and {then}	ability	Search your deck for up to two allies, reveal them, and draw three cards.
+clause	search your deck and / or graveyard for {noun} and {then} || search your deck and / or graveyard for {noun} . {then}	ability	Search your deck and / or graveyard for an ally and draw three cards.
+clause	search your deck and / or graveyard for up to {n} {noun} and {then}	ability	Search your deck and / or graveyard for up to two allies and draw three cards.
+clause	search your deck and / or graveyard for {noun} , reveal it , and {then} || search your deck and / or graveyard for {noun} , reveal it , {then} || search your deck and / or graveyard for {noun} , reveal that card , {then} || search your deck and / or graveyard for {noun} , reveal that card , and {then} || search your deck and / or graveyard for {noun} , reveal it and {then} || search your deck and / or graveyard for {noun} . Reveal it and {then}	ability	Search your deck and / or graveyard for an ally, reveal it, and draw three cards.
+clause	search your deck and / or graveyard for up to {n} {noun} , reveal them , and {then} || search your deck and / or graveyard for up to {n} {noun} , reveal them , {then} || search your deck and / or graveyard for up to {n} {noun} , reveal them and {then}	ability	Search your deck and / or graveyard for up to two allies, reveal them, and draw three cards.
+clause	search your deck and / or hand for {noun} and {then} || search your deck and / or hand for {noun} . {then}	ability	Search your deck and / or hand for an ally and draw three cards.
+clause	search your deck and / or hand for up to {n} {noun} and {then}	ability	Search your deck and / or hand for up to two allies and draw three cards.
+clause	search your deck and / or hand for {noun} , reveal it , and {then} || search your deck and / or hand for {noun} , reveal it , {then} || search your deck and / or hand for {noun} , reveal that card , {then} || search your deck and / or hand for {noun} , reveal that card , and {then} || search your deck and / or hand for {noun} , reveal it and {then} || search your deck and / or hand for {noun} . Reveal it and {then}	ability	Search your deck and / or hand for an ally, reveal it, and draw three cards.
+clause	search your deck and / or hand for up to {n} {noun} , reveal them , and {then} || search your deck and / or hand for up to {n} {noun} , reveal them , {then} || search your deck and / or hand for up to {n} {noun} , reveal them and {then}	ability	Search your deck and / or hand for up to two allies, reveal them, and draw three cards.
+clause	search your hand and / or deck for {noun} and {then} || search your hand and / or deck for {noun} . {then}	ability	Search your hand and / or deck for an ally and draw three cards.
+clause	search your hand and / or deck for up to {n} {noun} and {then}	ability	Search your hand and / or deck for up to two allies and draw three cards.
+clause	search your hand and / or deck for {noun} , reveal it , and {then} || search your hand and / or deck for {noun} , reveal it , {then} || search your hand and / or deck for {noun} , reveal that card , {then} || search your hand and / or deck for {noun} , reveal that card , and {then} || search your hand and / or deck for {noun} , reveal it and {then} || search your hand and / or deck for {noun} . Reveal it and {then}	ability	Search your hand and / or deck for an ally, reveal it, and draw three cards.
+clause	search your hand and / or deck for up to {n} {noun} , reveal them , and {then} || search your hand and / or deck for up to {n} {noun} , reveal them , {then} || search your hand and / or deck for up to {n} {noun} , reveal them and {then}	ability	Search your hand and / or deck for up to two allies, reveal them, and draw three cards.
+clause	they deal melee damage equal to their ATK to each other		
+clause	gain a Blood	ability	Gain a Blood.
+clause	put five Cubes into play		
+clause	put the Lair into play	ability	Put the Lair into play.
+clause	swap your hero , ready or exhausted as it is , with {with}	ability	Swap your hero, ready or exhausted as it is, with target ally.
+clause	put {what} into play with that Boss 's ally tokens		
+clause	put {what} and {with} into play with that Boss 's ally tokens		
+clause	put {what} into play as an ally	ability	Put target ally into play as an ally.
+clause	add an effect to the chain that can't be interrupted : " {effects} "	ability	Add an effect to the chain that can't be interrupted: "Draw three cards."
+clause	add an effect about those cards to the chain that can't be interrupted : " {effects} "	ability	Destroy target ally. Add an effect about those cards to the chain that can't be interrupted: "Draw three cards."
+clause	remove {what} from the game even though other rules say that it can't leave play	ability	Remove target ally from the game even though other rules say that it can't leave play.
+clause	remove {what} from the game face up	ability	Remove target ally from the game face up.
+clause	you draw from the {deck} deck from now on		
+clause	drop {what} onto the table where {onto} are	ally	When this ally attacks, drop this ally onto the table where allies are.
+clause	you win the game	ability	You win the game.
+clause	choose a number from 1 to {upTo}	ability	Choose a number from 1 to the number of Gnomes you control.
+clause	until {limit} , {effect} again and again	ability	Until you control a Gnome, draw three cards again and again.
+clause	do this until {limit} : " {effects} "	ability	Do this until you control a Gnome: "Draw three cards."
+clause	{who} becomes {plane} {duration}		
+clause	swap your hero with your next Boss	ability	Swap your hero with your next Boss.
+clause	all triggered powers of {what} trigger || trigger {what} || trigger all triggered powers of {what}	ability	All triggered powers of target ally trigger.
+clause	{who} loses the game	ability	You lose the game.
+clause	detach all {noun}	ability	Detach all allies.
+clause	put a {effect} into play		
+clause	put a {token} || you put a {token}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
+clause	put a {token} under {who} control		
+clause	put {n} {token} under {who} control		
+clause	put a {token}		
+clause	put {n} {token}	ability	Put three Wall armor tokens into play with 1 DEF.
+clause	put a {token} , or {n} if {if} || put a {token} , or {n} instead if {if}		
+clause	put {less} {token} , or {n} if {if} || put {less} {token} , or {n} instead if {if}		
+clause	put a {token} {n}		
+clause	put a {token}		
+clause	put {n} {token}		
+clause	put a token copy of {of} into play || put a token copy of {of} into play under your control || put a ally token into play that's a copy of {of} || put a token into play that's a copy of {of}	ability	Put a token copy of target ally into play.
+clause	put a copy of {of} into play		
+clause	put a copy of {of} into play exhausted		
+clause	{what} becomes a copy of {of}	ability	Target ally becomes a copy of target ally.
+clause	{what} becomes a copy of {of} {duration}	ability	Target ally becomes a copy of target ally this turn.
+clause	{what} {is}		
+clause	{what} also has {has}	ally	When this ally attacks, this ally also has +2 ATK.
+clause	{what} {changes}	ally	When this ally attacks, it has +2 ATK.
+clause	{what} {changes} {while}		
+clause	put a token copy of {of} into play exhausted	ability	Put a token copy of target ally into play exhausted.
+clause	{self} enters play with {name} counter {n} || {self} enters play with {name} counter on it {n}		
+clause	add {name} counter to {on} || put {name} counter on {on}	ability	Add a quest counter counter to target ally.
+clause	add {name} counter	ability	Add a quest counter counter.
+clause	add {n} {name} counters to {on} || put {n} {name} counters on {on}	ability	Add two quest counters to target ally.
+clause	add {n} {name} counters	ability	Add two quest counters.
+clause	add {name} counters equal to {n}	ability	Add quest counters equal to the number of Gnomes you control.
+clause	choose a counter on {on} and add another of those counters to it || choose a counter on {on} . Add another of those counters to it	ability	Choose a counter on target ally and add another of those counters to it.
+clause	remove a counter from {on}	ability	Remove a counter from target ally.
+clause	double the number of {name} counters on {on}	ability	Double the number of quest counters on target ally.
+clause	add {name} counter to {on} {n} || put {name} counter on {on} {n}	ability	Add a quest counter counter to target ally for each Gnome you control.
+clause	remove {name} counter from {on}	ability	Remove a quest counter counter from target ally.
+clause	remove {name} counter	ability	Remove a quest counter counter.
+clause	remove {on} {name} counter		
+clause	remove all {name} counters from {on}	ally	When this ally leaves play, remove all web counters from each opposing ally.
+clause	remove {n} {name} counters from {on}	ability	Remove two quest counters from target ally.
+clause	attach {self} to {to} || attach this to {to} || reattach {self} to {to}	ally	When this ally attacks, attach this ally to target ally.
+clause	turn your deck over || turn over your deck	ability	Turn your deck over.
+clause	turn {who} 's deck over || turn over {who} 's deck		
+clause	Delve	ability	Delve.
+clause	Portal	ability	Portal.
+clause	{who} may {cost} any number of times	ability	You may [Activate] any number of times.
+clause	{who} pays {cost}	ability	You pay 1 less to play your next weapon this turn.
+clause	{what} has {less} ATK {duration} , or {more} if {if} || {what} has {less} ATK {duration} , or {more} ATK if {if} || {what} has {less} ATK {duration} , or {more} instead if {if}	ability	Target ally has +2 ATK this turn, or +2 if you control a Gnome.
+clause	{what} has {less} [Health] {duration} , or {more} if {if} || {what} has {less} [Health] {duration} , or {more} [Health] if {if} || {what} has {less} [Health] {duration} , or {more} instead if {if} || {what} has {less} health {duration} , or {more} if {if} || {what} has {less} health {duration} , or {more} health if {if} || {what} has {less} health {duration} , or {more} instead if {if}	ability	Target ally has +2 [Health] this turn, or +2 if you control a Gnome.
+clause	{what} has {less} DEF {duration} , or {more} if {if} || {what} has {less} DEF {duration} , or {more} DEF if {if} || {what} has {less} DEF {duration} , or {more} instead if {if} || {what} has {less} [DEF] {duration} , or {more} if {if} || {what} has {less} [DEF] {duration} , or {more} [DEF] if {if} || {what} has {less} [DEF] {duration} , or {more} instead if {if}	ability	Your hero have +2 DEF this turn, or +2 if you control a Gnome.
+clause	while {what} can attack your hero {duration} , it can attack only your hero		
+clause	{what} {changes} {duration} || {duration} , {what} {changes} || this turn , {what} {changes} {duration}	ability	Target ally has +2 ATK this turn.
+clause	{what} {changes} {untimed}	ability	Target ally has +2 ATK.
+clause	{what} {changes} {while} {duration} || {what} {changes} {duration} {while}	ability	Target ally has +4 ATK while defending this turn.
+clause	{what} must attack {duration} if able || {what} attacks {duration} if able	ability	Target ally must attack this turn if able.
+clause	{what} must attack {noun} {duration} if able || {what} attacks {noun} {duration} if able	ability	Your hero must attack your hero this turn if able.
+clause	{cards} must attack {duration} if able		
+clause	{what} has {of} printed powers	ability	Target ally has its printed powers.
+clause	you pay {n} less to complete {what} {duration}	ability	You pay 2 less to complete target ally this turn.
+clause	you pay {n} less to strike with {what} {duration}	ability	You pay 2 less to strike with target ally this turn.
+clause	{cards} {changes} {duration} || {duration} , {cards} {changes}	ability	Allies can't attack this turn.
+clause	{cards} {changes} {while} {duration} || {cards} {changes} {duration} {while} || {duration} , {cards} {changes} {while}	ally	[Activate] >>> Allies you control have +2 ATK while attacking this turn.
+clause	{cards} can attack only {noun} {duration} if able		
+clause	double {of} {duration}	ability	Double the ATK of target ally this turn.
+clause	double {of} {duration}	ability	Double the ATK of target ally this turn.
+clause	gain control of {what} || gain control of {what} || you gain control of {what} || take control of {what} || you take control of {what}	ability	Gain control of target ally.
+clause	gain control of {what} {duration} || take control of {what} {duration} || you take control of {what} {duration} || {duration} , you control {what}	ability	Gain control of target ally this turn.
+clause	{who} gains control of {what} {duration}	ability	Target player gains control of target ally this turn.
+clause	you control {what} {duration}	ability	You control target ally this turn.
+clause	{who} gains control of {what} || have {who} gain control of {what}	ability	Target player gains control of target ally.
+clause	switch the damage on {one} and {other} || switch all damage on {one} with the damage on {other}	ability	Switch the damage on target ally and target ally.
+clause	{what} ATK becomes equal to {to} {duration}		
+clause	{what} damage type becomes {type} {duration}		
+clause	exchange control of {one} and {other}	ability	Exchange control of target ally and target ally.
+clause	{what} can't ready during its controller 's next ready step || {what} can't ready during its controller 's next ready step || each of {what} can't ready during its controller 's next ready step || {what} can't ready during their controllers ' next ready step/steps || {what} can't ready during their controllers ' next ready steps	ability	Target ally can't ready during their controllers' next ready step.
+clause	{what} can't ready during {whose} next ready step	ability	Target ally can't ready during your next ready step.
+clause	{noun} can't ready during their controller 's next ready step		
+clause	switch the ATK and [Health] of {what} {duration}	ability	Switch the ATK and [Health] of target ally this turn.
+clause	switch {what} ATK and [Health] {duration}		
+clause	{what} has additional ATK {duration} equal to {by} || {what} has + ATK {duration} equal to {by}	ability	Target ally has additional ATK this turn equal to the number of Gnomes you control.
+clause	{what} has additional [Health] {duration} equal to {by} || {what} has + [Health] {duration} equal to {by} || {what} has additional health {duration} equal to {by} || {what} has + health {duration} equal to {by}	ability	Target ally has additional [Health] this turn equal to the number of Gnomes you control.
+clause	{what} has additional DEF {duration} equal to {by} || {what} has + DEF {duration} equal to {by} || {what} has additional [DEF] {duration} equal to {by} || {what} has + [DEF] {duration} equal to {by}	ability	Your hero have additional DEF this turn equal to the number of Gnomes you control.
+clause	{who} takes an extra turn after this one || {who} takes an extra turn	ability	Target player takes an extra turn after this one.
+clause	take an extra turn after this one || take an extra turn || you take an extra turn after this one || take an additional turn after this one	ability	Take an extra turn after this one.
+clause	each player keeps any of his own equipment in play for the next game	ability	Each player keeps any of his own equipment in play for the next game.
+clause	all your cards are removed from the game and an Onyxia Raid starts	ability	All your cards are removed from the game and an Onyxia Raid starts.
+clause	build a new ten-card deck from your collection in place of your deck and graveyard	ability	Build a new ten-card deck from your collection in place of your deck and graveyard.
+clause	{how}		
+clause	end the current turn || end the turn	ability	End the current turn.
+clause	move to the right of target player	ability	Move to the right of target player.
+clause	move to the right of another friendly player	ability	Move to the right of another friendly player.
+clause	put {noun} from your collection into play	ability	Put an ally from your collection into play.
+clause	attach {what} to {to}	ability	Attach target ally to target ally.
+clause	reattach {what}	ability	Reattach target ally.
+clause	attach {what} to another {noun}	ability	Attach target ally to another ally.
+clause	double the damage on {on}	ability	Double the damage on target ally.
+clause	put {damage} damage on {what} as it enters play	ability	Put 2 damage on target ally as it enters play.
+clause	if an ability is targeting only {only} , change its target to its controller 's hero || if an ability card is targeting only {only} , change its target to its controller 's hero		
+clause	change the proposed defender	ability	Change the proposed defender.
+clause	change the target of {of} to {to}	ability	Change the target of target ally to target ally.
+clause	each {noun} deals {amount} {u} {types} damage to itself	ability	Each hero and ally deals 2 fire damage to itself.
+clause	each {noun} deals {u} {types} damage to itself equal to {amount} || each {noun} deals {u} {types} damage equal to {amount} to itself	ability	Each hero and ally deals fire damage to itself equal to the number of Gnomes you control.
+clause	each {noun} heals {amount} damage from itself	ability	Each hero and ally heals 2 damage from itself.
+clause	each {noun} heals all damage from itself	ability	Each hero and ally heals all damage from itself.
+clause	choose a number from {from} to {upTo}	ability	Choose a number from 2 to the number of Gnomes you control.
+clause	choose {what} || name {what}	ability	Choose an ally type.
+clause	randomly choose {what} || choose {what} at random		
+clause	{by} names {what}		
+clause	make up a name	ability	Make up a name.
+clause	put a {token} ally token of the chosen class into play || put a {token} ally token into play with the chosen class		
+clause	put a {token} into play		
+clause	that player discards {what} || he discards {what} || that opponent discards {what} || he or she discards {what}	ally	When this ally attacks, that player discards this ally.
+clause	{who} draws cards until he reaches his maximum hand size	ability	Each opponent draws cards until he reaches his maximum hand size.
+clause	{who} draws cards until he reaches his maximum hand size		
+clause	{who} draws cards until he has {n} cards in his hand || {who} draws until he has {n} cards in hand	ability	Target player discards a card. That player draws cards until he has two cards in his hand.
+clause	{who} draws cards until he has {n} cards in his hand || {who} draws until he has {n} cards in hand	ability	Each opponent draws cards until he has two cards in his hand.
+clause	for {who} , {effects}	ability	For each opponent, draw three cards.
+clause	{who} decides : either {else} , or {then}	ability	Target player decides: Either draw three cards, or draw three cards.
+clause	{who} . {effects}	ability	Your opponents choose a player. Draw three cards.
+clause	your opponents destroy {noun} in their parties {n}	ability	Your opponents destroy an ally in their parties for each Gnome you control.
+clause	put {amount} damage divided as your opponents choose among {noun} , no more than fatal damage on each	ability	Put 2 damage divided as your opponents choose among allies, no more than fatal damage on each.
+clause	your opponents choose a player . what damage would be dealt to {noun} in that player 's party {duration} is prevented		
+clause	shuffle any number of target graveyards into their owners ' decks	ability	Shuffle any number of target graveyards into their owners' decks.
+clause	destroy {a} , {b} , and {c} in target opponent 's party		
+clause	destroy {what} . If two or more are tied , destroy all with that cost		
+clause	roll a die , then {effects} || roll a die and {effects} || roll a die . {effects}	ability	Roll a die, then draw three cards.
+clause	roll a die for {what} , then {effects}	ability	Roll a die for target ally, then draw three cards.
+clause	roll a die for {what} , one after the other in an order you choose , and {effects}	ability	Roll a die for target ally, one after the other in an order you choose, and draw three cards.
+clause	roll a die for {what} . choose one of the dice for each , and {effects}	ability	Roll a die for target ally. Choose one of the dice for each, and draw three cards.
+clause	roll a die for {what} . for each odd result , {effects} . repeat this until no result is odd	ability	Roll a die for target ally. For each odd result, draw three cards. Repeat this until no result is odd.
 time	if {if} || while {if}	ally	Play this ally only if you control a Gnome..
 continuous	as an additional cost to play {self} , {cost} . || as an additional cost to play , {cost} .	ally	As an additional cost to play this ally, [Activate]..
 continuous	as an additional cost to complete {self} , {cost} . || as an additional cost to complete , {cost} .	ally	As an additional cost to complete this ally, [Activate]..
-continuous	you may {cost} rather than pay {self} 's cost . || you may {cost} instead of paying {self} 's cost .	ally	You may discard an Arena rather than pay this ally's cost.
+continuous	you may {cost} rather than pay {self} 's cost .	ally	You may discard an Arena rather than pay this ally's cost.
 continuous	as a cost to place {self} face up , {cost} .	ally	As a cost to place this ally face up, [Activate]..
-continuous	if {if} , you may {cost} rather than pay {self} 's cost . || if {if} , you may {cost} instead of paying {self} 's cost .		
+continuous	if {if} , you may {cost} rather than pay {self} 's cost .		
 continuous	you may play {self} without paying its cost .	ally	You may play this ally without paying its cost..
 continuous	play {self} only {if} . || play only {if} .	ally	Play this ally only if you control a Gnome..
 continuous	play {self} only if {if} . || play only if {if} .	ally	Play this ally only if you control a Gnome..
 continuous	you may play {self} without paying its cost if {if} . || if {if} , you may play {self} without paying its cost .	ally	You may play this ally without paying its cost if you control a Gnome..
 continuous	{cards} {changes} . || {cards} {changes} {stop}	ally	This ally has +2 ATK..
+continuous	{self} 's ATK is equal to {to} . || {self} 's ATK equals {to} .		
+continuous	{self} 's [Health] is equal to {to} . || {self} 's [Health] equals {to} .		
+continuous	{self} 's DEF is equal to {to} . || {self} 's DEF equals {to} .		
 continuous	while {cards} can attack your hero , it can attack only your hero .	ally	While allies you control can attack your hero, it can attack only your hero..
 continuous	double the ATK of {cards} .	ally	Double the ATK of this ally..
 continuous	double the [Health] of {cards} .	ally	Double the [Health] of this ally..
 continuous	double the DEF of {cards} .	ally	Double the DEF of this ally..
 continuous	{cards} {changes} if {if} . || {cards} {changes} if {if} {stop} || if {if} , {cards} {changes} .	ally	This ally has +2 ATK if you control a Gnome..
 continuous	{cards} {changes} {while} . || {while} , {cards} {changes} {stop} || {cards} {changes} {while} {stop}	ally	This ally has Elusive while ready.
+continuous	while exactly one {cards} is in your party , it {changes} . || while you control exactly one {cards} , it {changes} .	ally	While exactly one card is in your party, it has +2 ATK..
 continuous	{first} , {cards} {changes} {then} {stop}		
 continuous	{cards} {changes} unless {if} . || {cards} {changes} unless {if} {stop}		
 continuous	opposing cards and effects must target {cards} if able . || opposing links must target {cards} if able . || opponents must target {cards} if able .		
@@ -1957,7 +2112,6 @@ elsewhere	when {self} is revealed from your deck , {effects}	ally	When this ally
 elsewhere	when an opposing card or effect causes you to discard {self} , {effects}	ally	When an opposing card or effect causes you to discard this ally, draw three cards.
 elsewhere	when you play {self} , {effects}	ally	When you play this ally, draw three cards.
 elsewhere	when you play this or another {noun} , {effects} || when you play {self} or another {noun} , {effects}	ally	When you play this or another ally, draw three cards.
-own	{self} {power} . || {self} {power} {stop}	ally	This ally can't attack.
 basic	[Basic]	quest	[Basic] Pay (1) to complete this quest. Reward: Draw three cards.
 once	once per turn : || use only once per turn :	ally	Once per turn: Pay (1) >>> Draw three cards.
 once	once per game :		
@@ -1968,11 +2122,11 @@ when used	if {if} : || while {if} :	ally	If you control a Gnome: [Activate] >>> 
 leads to	>>> || :	ally	Pay (1) >>> Draw three cards.
 payment	{cost} >>> {effects} any player can use this power on his turn . || {cost} >>> {effects} any player may use this power during that player 's turn .	ally	Pay (1) >>> Draw three cards. Any player can use this power on his turn.
 payment	{cost} >>> {effects} any opponent can use this power .	ally	Pay (1) >>> Draw three cards. Any opponent can use this power.
-payment	{cost} >>> {effects} any player can use this power . || {cost} >>> {effects} any player may use this power .	ally	Pay (1) >>> Draw three cards. Any player can use this power.
+payment	{cost} >>> {effects} any player can use this power . || {cost} >>> {effects} any player may use this power . || {cost} >>> {effects} each player can use this power . || {cost} >>> {effects} each player may use this power .	ally	Pay (1) >>> Draw three cards. Any player can use this power.
 payment	{cost} >>> {effects} only opponents can use this power , each on his own turn .	ally	Pay (1) >>> Draw three cards. Only opponents can use this power, each on his own turn.
 payment	{once} {game} {if} {basic} {cost} {leadsTo} {effects}	ally	Pay (X) >>> Draw a card X times.
-payment	{basic} {cost} {leadsTo} {effects} use only {if} .		
-payment	once per turn : {cost} >>> {effects} || {cost} >>> {effects} use only once per turn .	ally	Once per turn: Pay (1) >>> Draw three cards.
+payment	{basic} {cost} {leadsTo} {effects} use only {if} . || {basic} {cost} {leadsTo} {effects} use this power only {if} . || {basic} {cost} {leadsTo} {effects} activate only {if} . || {basic} {cost} {leadsTo} {effects} activate this power only {if} .		
+payment	once per turn : {cost} >>> {effects} || {cost} {leadsTo} {effects} use only once per turn . || {cost} {leadsTo} {effects} use this power only once per turn .	ally	Once per turn: Pay (1) >>> Draw three cards.
 payment	once per turn : on your turn : {cost} >>> {effects} || once per turn on your turn : {cost} >>> {effects} || once per turn , on your turn : {cost} >>> {effects} || once on each of your turns : {cost} >>> {effects} || {cost} >>> {effects} use only once per turn on your turn . || {cost} >>> {effects} use only on your turn and only once per turn .	ally	Once per turn: On your turn: Pay (1) >>> Draw three cards.
 step	ready	ally	As your ready step starts, draw three cards.
 step	draw	ally	As your draw step starts, draw three cards.
@@ -1998,12 +2152,16 @@ replacement	prevent the first {n} {event} each turn .
 replacement	{combat} {types} damage that {by} would deal {tool} is unpreventable {while} . || {while} , {combat} {types} damage that {by} would deal {tool} is unpreventable . || {while} , {combat} {types} damage that would be dealt by {by} {tool} is unpreventable . || {combat} {types} damage dealt by {by} {tool} is unpreventable . || {combat} {types} damage that {by} would deal {tool} can't be prevented . || {combat} {types} damage dealt by {by} {tool} can't be prevented . || {combat} {types} damage that would be dealt by {by} {tool} is unpreventable . || {combat} {types} damage {by} would deal {tool} is unpreventable . || {combat} {types} damage {by} deals {tool} is unpreventable . || {combat} {types} damage {by} deals {tool} can't be prevented .	ally	Damage that your hero would deal is unpreventable.
 replacement	{combat} {types} damage that would be dealt {with} is unpreventable . || {combat} {types} damage dealt {with} is unpreventable . || {combat} {types} damage dealt {with} can't be prevented .	ally	Damage that would be dealt with an ability is unpreventable..
 replacement	{combat} {types} damage is unpreventable . || {combat} {types} damage can't be prevented .	ally	Damage is unpreventable..
+replacement	{event} is increased by {n} .		
+replacement	{event} is doubled .		
+replacement	damage can't be healed from {cards} .	ally	Damage can't be healed from this ally..
+replacement	{combat} {types} damage that {by} would deal to {to} is unpreventable {while} . || {combat} {types} damage that {by} would deal to {to} can't be prevented {while} .		
 replacement	damage can't be healed .	ally	Damage can't be healed..
 replacement	if {event} , {instead} .	ally	If this ally would deal damage, it may deal that much damage divided as you choose among any number of allies instead.
 replacement	if {event} {while} , {instead} . || when {event} {while} , {instead} . || {while} , if {event} , {instead} .	ally	If this ally would deal damage, prevent it..
 replacement	the first time {event} each turn , {instead} .	ally	The first time this ally would deal damage each turn, prevent it..
 replacement	if {event} {while} , you may have any amount of it dealt to {to} instead .	ally	If this ally would deal damage, you may have any amount of it dealt to this ally instead..
-replacement	if {event} , you may {instead} .	ally	If this ally would deal damage, you may prevent it..
+replacement	if {event} , you may {instead} . || when {event} , you may {instead} .	ally	If this ally would deal damage, you may prevent it..
 tag word	Tribe :	ally	Tribe: When this ally attacks, draw three cards.
 tag word	Unity :	ally	Unity: When this ally attacks, draw three cards.
 tag word	Bloodrush :	ally	Bloodrush: When this ally attacks, draw three cards.
@@ -2032,20 +2190,11 @@ triggered	when {host} 's controller places a resource , {effects}
 triggered	when {host} 's controller completes a quest , {effects}		
 triggered	when {host} 's controller plays {card} , {effects}		
 triggered	{on} for the first time on each of your turns , {effects}	ally	When this ally attacks for the first time on each of your turns, draw three cards.
-triggered	{on} on an opponent 's turn , {effects} || {on} on that opponent 's turn , {effects} || {on} on his turn , {effects}	ally	When this ally attacks on his turn, draw three cards.
-each	your {noun}		
-each	this and each other {noun}	ability	Destroy this and each other hero and ally.
-each	this and other {noun}	ability	Destroy this and other allies.
-each	the {noun}		
-each	the attacker || the attacking character	ability	Destroy the attacker.
-each	the defender || the defending character	ability	Destroy the defender.
-each	all your {noun} || all of your {noun} || each of your {noun}	ability	Destroy all your allies.
-of somebody	all of {of} {noun} || all {of} {noun} || each of {of} {noun}	ability	Destroy all of each player's allies.
-of somebody	one of {of} {noun}	ability	Destroy one of each player's allies.
-hero of	{of} hero	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
-together	{of}	ability	Switch the damage on target ally and target ally.
+triggered	{on} on an opponent 's turn , {effects}		
+triggered	{on} on {of} turn , {effects}		
 target	another target {noun} || a second target {noun} || a third target {noun}	ability	Destroy target ally. Ready another target ally.
 target	target {noun} and up to one other such target {n}	ability	Destroy target ally and up to one other such target for each Gnome you control.
+target	another target {noun} chosen at random || another random target {noun}	ability	Destroy target ally. Ready another target ally chosen at random.
 target	target {noun} of their choice	ability	Destroy target ally of their choice.
 target	target {noun} chosen at random || target random {noun}	ability	Destroy target ally chosen at random.
 target	target {noun} of {by} choice	ability	Destroy target ally of your choice.
@@ -2064,13 +2213,13 @@ modifier	{what} {changes}	ability	Target ally can be exhausted to pay costs as t
 modifier	you control {what} || you gain control of {what}	ability	You control target ally this turn.
 modifier	{cards} {changes}	ability	Allies can't attack this turn.
 modifier	{cards} {changes} {while}	ally	[Activate] >>> Allies you control have +2 ATK while attacking this turn.
-modifier	prevent all {event}	ability	Prevent all combat arcane damage that would be dealt to and dealt by target ally this turn.
+modifier	prevent all {event}	ability	Prevent all damage that target ally would deal this turn.
 modifier	{combat} {types} damage that {for} would deal is unpreventable || {combat} {types} damage {for} would deal is unpreventable	ability	Damage that target ally would deal is unpreventable this turn.
 modifier	combat damage {by} would deal is unpreventable || combat damage that {by} would deal is unpreventable		
-verb	destroy	ally	When damage is dealt to your hero, destroy the source of that damage.
-verb	exhaust	ally	When an opposing ally attacks, exhaust that opposing ally.
-verb	gain control of	ability	Gain control of target ally.
-verb	remove all damage from	ability	Remove all damage from target ally.
+verb	destroy	ability	Destroy each hero and ally.
+verb	exhaust	ability	Exhaust each opposing hero and ally.
+verb	gain control of		
+verb	remove all damage from		
 two verbs	{one} and {other} {what} {duration}		
 may	you may {effects} || you can {effects}	ability	You may draw three cards.
 may	you may have {effects}	ability	You may have your hero deal 2 fire damage to target ally.
@@ -2080,6 +2229,8 @@ if	{word} if {if} , {then}
 if	{then} if {if}	ally	At the end of your turn, destroy this ally if this ally is undamaged.
 if	{else} , or {then} if {if} || {else} or {then} if {if}		
 if	{then} unless {if}		
+either or	either {one} , or {other} || either {one} or {other}		
+whether	choose whether {what} is {one} or {other} {duration}	ally	As this ally enters play, choose whether this ally is Elusive or Untargetable.
 resistances	{types} Resistance		
 from whom	from {noun}	ally	When an ally heals damage from an ally, draw three cards.
 source	that would be dealt by {by} || that {by} would deal		
@@ -2113,6 +2264,7 @@ happens	is dealt damage	ally	When each ally is dealt damage for the first time e
 happens	is healed	ally	When each ally is healed for the first time each turn, draw three cards.
 happens	becomes targeted	ally	When each ally becomes targeted for the first time each turn, draw three cards.
 happens	turns face down	ally	When each ally turns face down for the first time each turn, draw three cards.
+by whom	by an opponent || by opponents		
 moment	the start of your turn	ally	At the start of your turn, draw three cards.
 moment	the start of each opponent 's turn	ally	At the start of each opponent's turn, ready each Human ally you control.
 moment	the start of each player 's turn	armor	At the start of each player's turn, ready this armor.
@@ -2120,12 +2272,14 @@ moment	the start of each turn	ally	At the start of each turn, draw three cards.
 moment	the end of each turn || the end of each opponent 's turn || the end of each player 's turn	ally	At the end of each turn, draw three cards.
 moment	the start of the turn	ally	At the start of the turn, draw three cards.
 when	when {event}	ally	When damage is dealt to your hero, destroy the source of that damage.
+when	if {event}	ally	If this ally is exhausted, draw three cards.
 when	at {moment}	ally	At the start of your turn, draw three cards.
 cost	pay ( {n} ) and an additional ( 1 ) {each} || pay {n} and an additional 1 {each} || pay {n} plus 1 {each}	quest	Pay (2) and an additional (1) for each Gnome you control >>> Draw three cards.
 cost	pay ( {n} ) or more || pay {n} or more	quest	Pay (2) or more >>> Draw three cards.
 cost	{each} , you may pay ( 1 ) || {each} , you may pay 1		
 cost	{each} , you may pay ( {n} ) || {each} , you may pay {n}		
 enters attached	{self} enters play attached to one of your {noun} .	weapon	This item enters play attached to one of your weapons.
+enters attached	{self} enters play attached to {noun} .		
 attach	attach to your hero . || attach to your hero {stop}	ability	Attach to your hero..
 attach	attach to your hero . {effects} || attach to your hero and {effects} || attach to your hero , then {effects}	ability	Attach to your hero. Draw three cards..
 attach	attach to target {noun} . || attach to target {noun} {stop}	ability	Attach to target ally..
@@ -2137,8 +2291,8 @@ attach	attach to one of your {noun} . {effects}	ability	Attach to one of your al
 attach	attach to {noun} . {effects} || attach to {noun} , and {effects} || attach to {noun} and {effects}	ability	Attach to an ally. Draw three cards..
 attach	attach to {noun} . || attach to {noun} {stop}	ability	Attach to an ally..
 completion	{cost} to complete this quest .	quest	Pay (1) to complete this quest. Reward: Draw three cards.
-completion	on your turn : {cost} to complete this quest . || during your turn , {cost} to complete this quest . || on your turn , {cost} to complete this quest . || {cost} to complete this quest . use only on your turn .	quest	On your turn: Pay (1) to complete this quest. Reward: Draw three cards.
-completion	on an opponent 's turn : {cost} to complete this quest . || on an opponent 's turn , {cost} to complete this quest . || during an opponent 's turn , {cost} to complete this quest .	quest	On an opponent's turn: Pay (3) to complete this quest.
+completion	on your turn : {cost} to complete this quest . || on your turn , {cost} to complete this quest . || {cost} to complete this quest . use only on your turn .	quest	On your turn: Pay (1) to complete this quest. Reward: Draw three cards.
+completion	on an opponent 's turn : {cost} to complete this quest . || on an opponent 's turn , {cost} to complete this quest .	quest	On an opponent's turn: Pay (3) to complete this quest.
 completion	[Basic] {cost} to complete this quest .	quest	[Basic] Pay (1) to complete this quest. Reward: Draw three cards.
 completion	on your turn , if {if} : {cost} to complete this quest .	quest	On your turn, if you control a Gnome: Pay (1) to complete this quest. Reward: Draw three cards.
 completion	if {if} : {cost} to complete this quest . || {cost} to complete this quest if {if} . || {cost} to complete this quest . use only if {if} . || if {if} , {cost} to complete this quest . || while {if} , {cost} to complete this quest .	quest	If you control a Gnome: Pay (1) to complete this quest. Reward: Draw three cards.
@@ -2156,7 +2310,7 @@ deckbuilding sentence	You can include only {only} . || You can only include {onl
 deckbuilding sentence	You can include only {only} , and either {either} .	hero	Deckbuilding: You can include only Mage cards and Fire cards, and either abilities or equipment.
 deckbuilding sentence	You can't put {never} in your deck . || You can't include {never} .	hero	Deckbuilding: You can't include abilities with ally type Orc.
 deckbuilding sentence	You can't include more than {copies} of each card .	hero	Deckbuilding: You can't include more than two of each card.
-it	it || he || she || they	ally	Your hero has +2 ATK while you control a Form and it is attacking.
+it	it || he || she || they	ally	While exactly one card is in your party, it has +2 ATK..
 static	{cards} {changes}	ally	Your allies have +2 ATK.
 static	{cards} {changes} {while}	ally	This ally has +2 ATK on opposing turns and can protect.
 static	prevent all {event}	ally	Prevent all damage that would be dealt.
@@ -2171,7 +2325,7 @@ two powers	you pay {by} to play and strike with {noun} .	ally	You pay 1 less to 
 two powers	at the start and end of your turn , {effects}	ally	At the start and end of your turn, draw three cards.
 two powers	prevent all {combat} {types} damage that would be dealt to and dealt by {cards} .	ally	Prevent all combat arcane damage that would be dealt to and dealt by this ally.
 events	when {card} {events} , {effects}		
-this	this	ally	When this ally attacks a hero, this ally deals 2 fire damage to that defender.
+this	this	ally	When this ally or another ally attacks, draw three cards.
 some of yours	of your {noun}	ability	Destroy two of your allies.
 keyword	{keyword}	ally	Ferocity
 keyword	Assault {number}	ally	Assault 2
@@ -2208,11 +2362,11 @@ payment elsewhere	on your turn , if {self} is removed from the game : {basic} {c
 payment elsewhere	if {self} is removed from the game : {basic} {cost} {leadsTo} {effects} || {basic} {cost} {leadsTo} {effects} use only if {self} is removed from the game . || {basic} {cost} {leadsTo} {effects} use only while {self} is removed from the game .		
 payment elsewhere	on your turn , if {self} is in your graveyard : {basic} {cost} {leadsTo} {effects}		
 payment elsewhere	if {self} is in your graveyard : {basic} {cost} {leadsTo} {effects} || {basic} {cost} {leadsTo} {effects} use only if {self} is in your graveyard . || {basic} {cost} {leadsTo} {effects} use only while {self} is in your graveyard .		
-while	on each opponent 's turn || during each opponent 's turn || on opposing turns	ally	This ally has +2 ATK on opposing turns and can protect.
-while	on its controller 's turn || during its controller 's turn || on their controllers ' turns	ally	This ally has +2 ATK on their controllers' turns and can protect.
+while	on each opponent 's turn || on opposing turns	ally	This ally has +2 ATK on opposing turns and can protect.
+while	on its controller 's turn || on their controllers ' turns	ally	This ally has +2 ATK on their controllers' turns and can protect.
 while	while {noun}	ally	This ally has +2 ATK while damaged and can protect.
 each	each {noun}	ability	Each hero and ally deals 2 fire damage to itself.
-each	all {noun}	ability	If all allies you control are damaged, draw three cards.
+each	all {noun}		
 damage types	magical	ally	Prevent all magical damage that would be dealt to your hero.
 damage types	non-arcane || non - arcane	ally	Prevent all non-arcane damage that would be dealt to your hero.
 damage types	non-fire || non - fire	ally	Prevent all non-fire damage that would be dealt to your hero.
@@ -2222,13 +2376,20 @@ damage types	non-melee || non - melee	ally	Prevent all non-melee damage that wou
 damage types	non-nature || non - nature	ally	Prevent all non-nature damage that would be dealt to your hero.
 damage types	non-ranged || non - ranged	ally	Prevent all non-ranged damage that would be dealt to your hero.
 damage types	non-shadow || non - shadow	ally	Prevent all non-shadow damage that would be dealt to your hero.
+while	{event} while {noun}		
 has one	{what} has {has} {duration} .		
 turns	ready or exhaust {what} .		
+turns	you may ready or exhaust {what} .		
+turns	ready or exhaust {what} if {if} .		
 turns	{by} deals {amount} {one} or {other} damage to {to} .		
 doubled	{of} ATK	ability	Double your hero's ATK this turn.
 doubled	the ATK of {of}	ability	Double the ATK of target ally this turn.
 doubled	{of} [Health]		
 doubled	the [Health] of {of}	ability	Double the [Health] of target ally this turn.
+remaining	{of} remaining [Health] becomes equal to {to}		
+remaining	have {of} remaining [Health] become equal to {to}		
+damaged	damage on {on} becomes equal to {to} || the damage on {on} becomes equal to {to}		
+damaged	have damage on {on} become equal to {to} || have the damage on {on} become equal to {to}		
 yours	your {of}		
 conditions	{of}		
 instead	it deals {times} {plus} instead || {times} {plus} is dealt instead	ally	If your hero would deal damage, it deals that much plus 2 instead.
@@ -2239,17 +2400,17 @@ instead	it deals combat damage instead	ally	If this ally would deal damage, it d
 instead	it deals {n} damage instead	ally	If this ally would deal damage, it deals 2 damage instead.
 instead	it deals that much divided as you choose among any number of {among} instead || it deals that much damage divided as you choose among any number of {among} instead	ally	If this ally would deal damage, it deals that much damage divided as you choose among any number of allies instead.
 instead	that damage is divided as you choose among any number of {among} instead || it's divided as you choose among any number of {among} instead	ally	If this ally would deal damage, that damage is divided as you choose among any number of allies instead.
-instead	prevent it , and {then} || prevent it and {then} || prevent that damage , and {then} || prevent that damage and {then}	ally	If this ally would deal damage, prevent it, and draw three cards.
-instead	prevent it . for each damage prevented this way , {then} || prevent that damage . for each damage prevented this way , {then}		
-instead	prevent {n} of it and {then} || prevent {n} of it , and {then} || prevent {n} of that damage and {then}	ally	If this ally would deal damage, prevent 2 of it and draw three cards.
-instead	prevent it || prevent that damage || prevent all of it || prevent all of that damage	ally	If this ally would deal damage, prevent it.
-instead	prevent {n} of it || prevent {n} of that damage	ally	If this ally would deal damage, prevent 2 of it.
+instead	prevent it , and {then} || prevent it and {then}	ally	If this ally would deal damage, prevent it, and draw three cards.
+instead	prevent it . for each damage prevented this way , {then}		
+instead	prevent {n} of it and {then} || prevent {n} of it , and {then}	ally	If this ally would deal damage, prevent 2 of it and draw three cards.
+instead	prevent it || prevent all of it	ally	If this ally would deal damage, prevent it.
+instead	prevent {n} of it	ally	If this ally would deal damage, prevent 2 of it.
 instead	prevent half of it , rounded up || prevent half that damage , rounded up	ally	If this ally would deal damage, prevent half of it, rounded up.
-instead	prevent all but {n} of it || prevent all but {n} of that damage	ally	If this ally would deal damage, prevent all but 2 of it.
+instead	prevent all but {n} of it	ally	If this ally would deal damage, prevent all but 2 of it.
 instead	{first} . if you do , prevent that damage || {first} . if you do , prevent it	ally	If this ally would deal damage, draw three cards. If you do, prevent that damage.
 instead	{first} . if you do , prevent that damage . then , {then}		
 instead	{who} may {first} . if you do , prevent that damage || {who} may {first} . if you do , prevent it	ally	If this ally would deal damage, you may draw three cards. If you do, prevent that damage.
-instead	prevent 1 of it {n} || prevent 1 of that damage {n}	ally	If this ally would deal damage, prevent 1 of it for each Gnome you control.
+instead	prevent 1 of it {n}	ally	If this ally would deal damage, prevent 1 of it for each Gnome you control.
 instead	it's dealt to {to} instead || that damage is dealt to {to} instead || that much damage is dealt to {to} instead	ally	If this ally would deal damage, it's dealt to this ally instead.
 instead	{n} of it is dealt to {to} instead || {n} of that damage is dealt to {to} instead	ally	If this ally would deal damage, 2 of it is dealt to this ally instead.
 instead	any amount of it is dealt to {to} instead	ally	If this ally would deal damage, any amount of it is dealt to this ally instead.
@@ -2264,7 +2425,8 @@ event	the last {card} leaves play	ally	When the last ally leaves play, draw thre
 event	an opponent gains control of the last {card}	ally	When an opponent gains control of the last ally, draw three cards.
 event	the last {card} is dealt fatal damage	ally	When the last ally is dealt fatal damage, draw three cards.
 event	your hero becomes {self}	ally	When your hero becomes this ally, draw three cards.
-event	{card} enters a graveyard from play	ally	When an ally enters a graveyard from play, draw three cards.
+event	{card} enters a graveyard from play || {card} is put into a graveyard from play	ally	When an ally enters a graveyard from play, draw three cards.
+event	{card} enters a graveyard || {card} enters a graveyard from anywhere || {card} is put into a graveyard || {card} is put into a graveyard from anywhere	ally	When an ally enters a graveyard, draw three cards.
 event	{card} leaves play	ally	When an ally leaves play, draw three cards.
 event	you gain control of {card} || control of {card} passes to you	ally	When you gain control of an ally, draw three cards.
 event	control of {card} changes	ally	When control of an ally changes, draw three cards.
@@ -2274,20 +2436,23 @@ event	{card} dies	ally	When an ally dies, draw three cards.
 event	you attach {card} to {to}	ally	When you attach an ally to an ally, draw three cards.
 event	{card} is removed from the game	ally	When an ally is removed from the game, draw three cards.
 event	{card} becomes attached to {to}	ally	When an ally becomes attached to an ally, draw three cards.
-event	{card} enters your graveyard from play	ally	When an ally enters your graveyard from play, draw three cards.
-event	{card} enters your graveyard || {card} enters your graveyard from anywhere	ally	When an ally enters your graveyard, draw three cards.
-event	{card} enters an opposing graveyard from play || {card} enters an opponent 's graveyard from play	ally	When an ally enters an opposing graveyard from play, draw three cards.
-event	{card} enters an opposing graveyard || {card} enters an opposing graveyard from anywhere || {card} enters an opponent 's graveyard || {card} enters an opponent 's graveyard from anywhere	ally	When an ally enters an opposing graveyard, draw three cards.
+event	{card} enters your graveyard from play || {card} is put into your graveyard from play	ally	When an ally enters your graveyard from play, draw three cards.
+event	{card} enters your graveyard || {card} enters your graveyard from anywhere || {card} is put into your graveyard || {card} is put into your graveyard from anywhere	ally	When an ally enters your graveyard, draw three cards.
+event	{card} enters an opposing graveyard from play || {card} is put into an opposing graveyard from play || {card} enters an opponent 's graveyard from play || {card} is put into an opponent 's graveyard from play	ally	When an ally enters an opposing graveyard from play, draw three cards.
+event	{card} enters an opposing graveyard || {card} enters an opposing graveyard from anywhere || {card} is put into an opposing graveyard || {card} is put into an opposing graveyard from anywhere || {card} enters an opponent 's graveyard || {card} enters an opponent 's graveyard from anywhere || {card} is put into an opponent 's graveyard || {card} is put into an opponent 's graveyard from anywhere	ally	When an ally enters an opposing graveyard, draw three cards.
 event	you reveal {card} this way || {card} is revealed this way	ally	When you reveal an ally this way, draw three cards.
 event	{card} attacks	ally	When an ally attacks, draw three cards.
 event	{card} attacks {to}	ally	When an ally attacks an ally, draw three cards.
+event	{to} is attacked {card}	ally	When an ally is attacked, draw three cards.
 event	{card} defends	ally	When an ally defends, draw three cards.
 event	{card} defends against {by}	ally	When an ally defends against an ally, draw three cards.
 event	{card} protects	ally	When an ally protects, draw three cards.
 event	{card} enters combat	ally	When an ally enters combat, draw three cards.
 event	{card} enters combat with {to}	ally	When an ally enters combat with an ally, draw three cards.
 event	{card} sabotages {to}	ally	When an ally sabotages an ally, draw three cards.
-event	{card} becomes exhausted || {card} exhausts	ally	When an ally becomes exhausted, draw three cards.
+event	{card} sabotages	ally	When an ally sabotages, draw three cards.
+event	{card} sabotages a player 's {to} || {card} sabotages an opponent 's {to}		
+event	{card} becomes exhausted || {card} exhausts || {card} is exhausted	ally	When an ally becomes exhausted, draw three cards.
 event	{card} readies || {card} becomes ready	ally	When an ally readies, draw three cards.
 event	{card} becomes targeted {by} || {card} is targeted {by}	ally	When an ally becomes targeted, draw three cards.
 event	{card} is interrupted	ally	When an ally is interrupted, draw three cards.
@@ -2304,6 +2469,7 @@ event	you play {card}	ally	When you play an ally, draw three cards.
 event	you propose combat || you propose a combat	ally	When you propose combat, draw three cards.
 event	you draw a card	ally	When you draw a card, draw three cards.
 event	you skip drawing a card this way	ally	When you skip drawing a card this way, draw three cards.
+event	an opposing card or effect causes you to discard {card}	ally	When an opposing card or effect causes you to discard a card, draw three cards.
 event	you discard a card	ally	When you discard a card, draw three cards.
 event	you complete your first quest each turn	ally	When you complete your first quest each turn, draw three cards.
 event	you complete a quest	ally	When you complete a quest, draw three cards.
@@ -2336,8 +2502,19 @@ event	a player places {card}	ally	When a player places an ally, draw three cards
 event	a player places a resource face up || a player places a resource face up into your resource row || a player places a resource into your resource row face up || a player places a resource into your resource row face up into your resource row	ally	When a player places a resource face up, draw three cards.
 event	a player places a resource face down || a player places a resource face down into your resource row || a player places a resource into your resource row face down || a player places a resource into your resource row face down into your resource row	ally	When a player places a resource face down, draw three cards.
 event	a player strikes with {card}	ally	When a player strikes with an ally, draw three cards.
+event	you or a friendly player plays {card}	ally	When you or a friendly player plays an ally, draw three cards.
+event	you or a friendly player proposes combat || you or a friendly player proposes a combat	ally	When you or a friendly player proposes combat, draw three cards.
+event	you or a friendly player draws a card	ally	When you or a friendly player draws a card, draw three cards.
+event	you or a friendly player skips drawing a card this way	ally	When you or a friendly player skips drawing a card this way, draw three cards.
+event	you or a friendly player discards a card	ally	When you or a friendly player discards a card, draw three cards.
+event	you or a friendly player completes his first quest each turn	ally	When you or a friendly player completes his first quest each turn, draw three cards.
+event	you or a friendly player completes a quest	ally	When you or a friendly player completes a quest, draw three cards.
+event	you or a friendly player places a resource	ally	When you or a friendly player places a resource, draw three cards.
+event	you or a friendly player places {card}	ally	When you or a friendly player places an ally, draw three cards.
+event	you or a friendly player places a resource face up || you or a friendly player places a resource face up into your resource row || you or a friendly player places a resource into your resource row face up || you or a friendly player places a resource into your resource row face up into your resource row	ally	When you or a friendly player places a resource face up, draw three cards.
+event	you or a friendly player places a resource face down || you or a friendly player places a resource face down into your resource row || you or a friendly player places a resource into your resource row face down || you or a friendly player places a resource into your resource row face down into your resource row	ally	When you or a friendly player places a resource face down, draw three cards.
+event	you or a friendly player strikes with {card}	ally	When you or a friendly player strikes with an ally, draw three cards.
 event	your hero strikes with {card}	ally	When your hero strikes with an ally, draw three cards.
-while	{event} while {noun}		
 instead	it's dealt {times} {plus} instead || it is dealt {times} {plus} instead	ability	If target ally would be dealt combat damage this turn, it's dealt double that much instead.
 instead	it's dealt {times} {unpreventable} {types} damage {plus} instead || it is dealt {times} {unpreventable} {types} damage {plus} instead		
 instead	it's dealt {type} damage instead || it is dealt {type} damage instead	ally	If damage would be dealt to your hero, it's dealt fire damage instead.
@@ -2352,10 +2529,11 @@ instead	it heals {n} damage instead	ally	If this ally would heal damage, it heal
 instead	it heals that much divided as you choose among any number of {among} instead || it heals that much damage divided as you choose among any number of {among} instead	ally	If this ally would heal damage, it heals that much divided as you choose among any number of allies instead.
 destination	into its owner 's hand || into its owners ' hand || into hand	ability	Put target ally into its owners' hand.
 destination	into its owner 's graveyard || into its owners ' graveyard || into the graveyard	ability	Put target ally into its owners' graveyard.
-destination	on top of its owner 's deck || on top of its owners ' deck || on top	ability	Put target ally on top of its owners' deck.
+destination	on top of its owner 's deck || on top of its owners ' deck || on top || on top of that deck || on the top of that deck || on top of that player 's deck	ability	Put target ally on top of its owners' deck.
 destination	on the bottom of its owner 's deck || on the bottom of its owners ' deck || on the bottom || on the bottom of the deck || on the bottom of that player 's deck	ability	Put target ally on the bottom of its owners' deck.
 destination	into its owner 's resource row face down and exhausted || into its owners ' resource row face down and exhausted	ability	Put target ally into its owners' resource row face down and exhausted.
 destination	into its owner 's resource row face up and exhausted || into its owners ' resource row face up and exhausted	ability	Put target ally into its owners' resource row face up and exhausted.
+destination	into its owner 's resource row face up || into its owners ' resource row face up	ability	Put target ally into its owners' resource row face up.
 destination	into its owner 's resource row face down || into its owners ' resource row face down	ability	Put target ally into its owners' resource row face down.
 destination	into their owners ' hands || into their owner 's hands	ability	Put target ally into their owners' hands.
 destination	into their owners ' graveyards || into their owner 's graveyards	ability	Put target ally into their owners' graveyards.
@@ -2363,11 +2541,13 @@ destination	on top of their owners ' decks || on top of their owner 's decks	abi
 destination	on the bottom of their owners ' decks || on the bottom of their owner 's decks	ability	Put target ally on the bottom of their owners' decks.
 destination	into their owners ' resource rows face down and exhausted || into their owner 's resource rows face down and exhausted	ability	Put target ally into their owners' resource rows face down and exhausted.
 destination	into their owners ' resource rows face up and exhausted || into their owner 's resource rows face up and exhausted	ability	Put target ally into their owners' resource rows face up and exhausted.
+destination	into their owners ' resource rows face up || into their owner 's resource rows face up	ability	Put target ally into their owners' resource rows face up.
 destination	into their owners ' resource rows face down || into their owner 's resource rows face down	ability	Put target ally into their owners' resource rows face down.
 destination	into his hand || into his or her hand	ability	Put target ally into his hand.
 destination	on top of his deck || on top of his or her deck	ability	Put target ally on top of his deck.
 destination	on the bottom of his deck || on the bottom of his or her deck	ability	Put target ally on the bottom of his deck.
 destination	into his resource row face up and exhausted || into his or her resource row face up and exhausted	ability	Put target ally into his resource row face up and exhausted.
+destination	into his resource row face up || into his or her resource row face up	ability	Put target ally into his resource row face up.
 destination	into his resource row face down || into his or her resource row face down	ability	Put target ally into his resource row face down.
 destination	into your deck	ability	Shuffle target ally into your deck.
 destination	into its owner 's deck || into its owners ' deck		
@@ -2378,4 +2558,5 @@ instead	it may deal {times} {unpreventable} {types} damage {plus} instead
 instead	it may deal that much divided as you choose among any number of {among} instead || it may deal that much damage divided as you choose among any number of {among} instead	ally	If this ally would deal damage, it may deal that much damage divided as you choose among any number of allies instead.
 besides	other reputations or other text restrictions		
 besides	reputations or other text restrictions		
+that much	that much		
 `;
