@@ -2,9 +2,9 @@ import type { Amount, Noun, Players, Selection } from '@meetingstone/rules';
 import { choice, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, ofEach, row } from '../grammar/row.ts';
-import { perEach } from './amounts.ts';
 import { oneNoun } from './chosenCards.ts';
 import { topOfDecks, wholeDecks } from './decks.ts';
+import { perEach } from './perEach.ts';
 import { count, measure, playersPossessive } from './phrases.ts';
 
 const ORDINALS = 'second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');

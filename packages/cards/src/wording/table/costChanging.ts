@@ -2,9 +2,10 @@ import type { Effect, Noun } from '@meetingstone/rules';
 import { choice } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { ofEach, row } from '../grammar/row.ts';
-import { perEach } from './amounts.ts';
-import { COSTS, costed, minimum, payer, size, sizeEach } from './costChanges.ts';
+import { COSTS } from './costChanges.ts';
+import { perEach } from './perEach.ts';
 import { duration, noun, nounMany } from './phrases.ts';
+import { costed, minimum, payer, size, sizeEach } from './prices.ts';
 import { selfNoun } from './self.ts';
 
 const ANYTHING: Noun = {};

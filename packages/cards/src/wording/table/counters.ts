@@ -4,8 +4,8 @@ import { either, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
-import { perEach } from './amounts.ts';
 import { aCounter, counterName } from './counterNames.ts';
+import { perEach } from './perEach.ts';
 import { count, measure, possessor, selection, someone, theirs } from './phrases.ts';
 import { thisCard } from './self.ts';
 

@@ -3,10 +3,11 @@ import { choice, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { counted, perEach } from './amounts.ts';
+import { counted } from './amounts.ts';
 import { HALF_OF_YOURS } from './cardsOfZones.ts';
 import { drawUpTo } from './eachPlayer.ts';
 import { others } from './his.ts';
+import { perEach } from './perEach.ts';
 import { condition, count, known, measure, noun, nounMany } from './phrases.ts';
 import { doer } from './players.ts';
 

@@ -3,10 +3,9 @@ import { choice, either, seenAs, unwritten, withArticle } from '../grammar/combi
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, ofEach, row } from '../grammar/row.ts';
 import { unmeant } from '../grammar/unmeant.ts';
-import { counted, figure, perEach } from './amounts.ts';
+import { counted, figure } from './amounts.ts';
 import { choosing } from './choosing.ts';
 import { chosenTokens } from './chosenTokens.ts';
-import { less } from './costChanges.ts';
 import { costPaid, costsAnd } from './costs.ts';
 import { counting } from './counters.ts';
 import { types, unpreventable } from './damageTypes.ts';
@@ -20,6 +19,7 @@ import { modifying } from './modifying.ts';
 import { moving } from './moving.ts';
 import { mutual } from './mutually.ts';
 import { deciding } from './opponents.ts';
+import { perEach } from './perEach.ts';
 import {
   amount,
   anyCard,
@@ -34,6 +34,7 @@ import {
   someone,
 } from './phrases.ts';
 import { doer } from './players.ts';
+import { less } from './prices.ts';
 import { puttingTokens } from './puttingTokens.ts';
 import { raiding } from './raiding.ts';
 import { damageBecomes } from './remaining.ts';

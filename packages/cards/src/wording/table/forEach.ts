@@ -2,7 +2,7 @@ import type { Amount, Effect, Phrase as Said } from '@meetingstone/rules';
 import { rewritten, says } from '@meetingstone/rules';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
-import { perEach } from './amounts.ts';
+import { perEach } from './perEach.ts';
 import { sentence } from './phrases.ts';
 import { isIt, THEY } from './pronouns.ts';
 

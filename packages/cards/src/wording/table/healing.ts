@@ -1,7 +1,7 @@
 import type { Effect } from '@meetingstone/rules';
 import type { Row } from '../grammar/row.ts';
 import { ofEach, row } from '../grammar/row.ts';
-import { perEach, severalTimes } from './amounts.ts';
+import { perEach, severalTimes } from './perEach.ts';
 import { amount, condition, measure, nounMany, selection } from './phrases.ts';
 import { amountsOf, inTurn, listed, ORDERED } from './respectively.ts';
 

@@ -1,6 +1,6 @@
 import type { Condition, Power, TagWord } from '@meetingstone/rules';
 import { same } from '../grammar/pattern.ts';
-import { DEFEATED } from './amounts.ts';
+import { DEFEATED } from './perEach.ts';
 
 export const HERO_TWO: TagWord = 'Caverns Hero 2+';
 

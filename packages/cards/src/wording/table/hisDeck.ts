@@ -4,8 +4,8 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { unmeant } from '../grammar/unmeant.ts';
-import { perEach } from './amounts.ts';
 import { others } from './his.ts';
+import { perEach } from './perEach.ts';
 import { count, measure } from './phrases.ts';
 
 const ONE = ['the top card of his deck', 'the top card of his or her deck', 'a card from the top of his deck'];

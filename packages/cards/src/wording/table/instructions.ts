@@ -1,13 +1,14 @@
 import type { Amount, Effect } from '@meetingstone/rules';
 import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
-import { figure, perEach } from './amounts.ts';
+import { figure } from './amounts.ts';
 import { toAndBy } from './dealtBy.ts';
 import { actingOn, joints } from './deeds.ts';
 import { atTimesLasting } from './factors.ts';
 import { multiplied } from './forEach.ts';
 import { jointly } from './jointly.ts';
 import { doneLater } from './later.ts';
+import { perEach } from './perEach.ts';
 import { clause, condition } from './phrases.ts';
 import { puttingBoth } from './putting.ts';
 import { severalTokens } from './puttingTokens.ts';

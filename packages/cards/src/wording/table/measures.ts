@@ -4,21 +4,11 @@ import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, ofEach, row } from '../grammar/row.ts';
 import { asSelection } from '../unresolved.ts';
-import {
-  countable,
-  DEALT_WITH,
-  DEFEATED,
-  figure,
-  handOf,
-  likenesses,
-  measured,
-  NUMBER_WORDS,
-  perEach,
-  resourcesOf,
-} from './amounts.ts';
+import { countable, figure, handOf, likenesses, measured, NUMBER_WORDS, resourcesOf } from './amounts.ts';
 import { counterName } from './counterNames.ts';
 import { NUMBERED } from './keywords.ts';
 import { doneByPlayers } from './pastOfPlayers.ts';
+import { DEALT_WITH, DEFEATED, perEach } from './perEach.ts';
 import { anyCard, condition, measure, noun, nounMany, possessor, someone, theirs } from './phrases.ts';
 import { knownPlayers, knownPossessive } from './players.ts';
 import { areThose, IT, pronoun, THEY } from './pronouns.ts';

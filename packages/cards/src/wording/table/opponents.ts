@@ -3,7 +3,7 @@ import { seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { perEach } from './amounts.ts';
+import { perEach } from './perEach.ts';
 import { amount, duration, noun, nounMany } from './phrases.ts';
 
 /** They answer with one voice (R402.3, R403). */

@@ -4,13 +4,13 @@ import { list } from '../grammar/lists.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
-import { size } from './costChanges.ts';
 import { combatWord, typeWords } from './damage.ts';
 import { fromDeck } from './elsewhere.ts';
 import { atTimes, eachAtItsTime, withStrikes } from './factors.ts';
 import { happens } from './happenings.ts';
 import { party } from './parties.ts';
 import { anyCard, event, noun, nounMany, power, subject, text } from './phrases.ts';
+import { size } from './prices.ts';
 import { thisCard } from './self.ts';
 import { statics } from './statics.ts';
 

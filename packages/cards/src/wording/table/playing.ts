@@ -4,11 +4,12 @@ import { choice, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { unmeant } from '../grammar/unmeant.ts';
-import { counted, perEach } from './amounts.ts';
-import { less, more, soLong } from './costChanges.ts';
+import { counted } from './amounts.ts';
 import { others as somebodyElse } from './his.ts';
+import { perEach } from './perEach.ts';
 import { duration, group, known, noun, nounMany } from './phrases.ts';
 import { andAgain, can, restricted, who } from './playersCan.ts';
+import { less, more, soLong } from './prices.ts';
 import { hostWord, OF_HOST, thisCard } from './self.ts';
 
 const whenever = optional(soLong);

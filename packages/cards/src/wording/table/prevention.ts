@@ -4,8 +4,9 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { figure, perEach } from './amounts.ts';
+import { figure } from './amounts.ts';
 import { multiplied } from './forEach.ts';
+import { perEach } from './perEach.ts';
 import { amount, clause, condition, noun, players, someone } from './phrases.ts';
 
 const PREVENT_ALL: Instead = { instead: 'prevent', amount: 'all' };

@@ -5,8 +5,8 @@ import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
 import { pronounIn } from '../unresolved.ts';
-import { perEach } from './amounts.ts';
 import { being } from './being.ts';
+import { perEach } from './perEach.ts';
 import {
   condition,
   count,

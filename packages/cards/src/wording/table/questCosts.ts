@@ -2,8 +2,9 @@ import type { Amount, Cost } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
-import { figure, perEach, severalTimes } from './amounts.ts';
+import { figure } from './amounts.ts';
 import { costsAnd } from './costs.ts';
+import { perEach, severalTimes } from './perEach.ts';
 
 const X: Amount = { amount: 'X' };
 

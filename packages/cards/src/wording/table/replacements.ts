@@ -3,13 +3,13 @@ import { choice, optional, seenAs, unwritten } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
-import { soLong as always } from './costChanges.ts';
 import { combatWord, tool, typeWords, withTool } from './damage.ts';
 import { mayDealInstead } from './insteads.ts';
 import { firstTime } from './parties.ts';
 import { amount, subject } from './phrases.ts';
 import { preventedWhile } from './preventedWhile.ts';
 import { recipient } from './prevention.ts';
+import { soLong as always } from './prices.ts';
 import { PAIRS } from './replacing.ts';
 import { anyone, packets, wouldDeal } from './would.ts';
 

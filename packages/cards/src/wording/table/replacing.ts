@@ -2,13 +2,13 @@ import type { Effect, Instead, Noun, Replacement, Watch } from '@meetingstone/ru
 import { choice, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { ofEach, row } from '../grammar/row.ts';
-import { soLong as always } from './costChanges.ts';
 import { combatWord, howMuch, typeWords } from './damage.ts';
 import { dealsInstead, healsInstead, isDealtInstead, isHealedInstead, otherwise } from './insteads.ts';
 import { marked } from './marked.ts';
 import { amount, duration, players } from './phrases.ts';
 import { posture } from './postures.ts';
 import { preventedWhileSo } from './preventedWhile.ts';
+import { soLong as always } from './prices.ts';
 import { anyone, anyType, byWhom, packets, would, wouldBeDealt, wouldBeHealed, wouldDeal, wouldHeal } from './would.ts';
 
 /** "while defending": only as long as it is so. */

@@ -4,7 +4,8 @@ import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
-import { perEach, signed } from './amounts.ts';
+import { signed } from './amounts.ts';
+import { perEach } from './perEach.ts';
 import { condition, duration, measure, possession, possessions, someone } from './phrases.ts';
 
 export type Changes = readonly Change[];

@@ -3,7 +3,8 @@ import { seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
-import { figure, severalTimes, signed } from './amounts.ts';
+import { figure, signed } from './amounts.ts';
+import { severalTimes } from './perEach.ts';
 
 /** So much less. */
 const minus: Phrase<number> = seenAs(

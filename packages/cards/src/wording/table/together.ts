@@ -3,7 +3,7 @@ import { seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
-import { perEach } from './amounts.ts';
+import { perEach } from './perEach.ts';
 import { noun } from './phrases.ts';
 
 const OPPONENT: Players = { player: 'target', who: 'opponent' };

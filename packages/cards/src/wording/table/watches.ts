@@ -1,126 +1,24 @@
 import type { Noun, Watch } from '@meetingstone/rules';
-import { choice, either, optional, seenAs, unwritten, withArticle } from '../grammar/combine.ts';
+import { choice, either, seenAs, unwritten, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, ofEach, row } from '../grammar/row.ts';
+import { befalling } from './befalling.ts';
 import { buried, moving } from './comingAndGoing.ts';
 import { damaging } from './damaging.ts';
+import { fighting } from './fighting.ts';
 import { happens } from './happenings.ts';
 import { anotherResource, firstTime, party as one, played } from './parties.ts';
 import { WHO } from './partsOfEvents.ts';
 import { anyCard, event, noun, trigger } from './phrases.ts';
-import { thisCard } from './self.ts';
 
 const SELF: Noun = { self: true };
-const byWhom = optional(
-  choice('by whom', () => [
-    row({ noun: anyCard }, 'by {noun}', ({ noun }) => noun),
-    fixed(['by an opponent', 'by opponents'], { whose: 'opposing' } as Noun),
-  ]),
-);
-
 /** What this card reveals, as its keyword says (glossary: Enrage). */
 const revealing = (): readonly Row<Watch>[] => [
   row(
     { card: withArticle(noun) },
     ['you reveal {card} this way', '{card} is revealed this way'],
     ({ card }): Watch => ({ event: 'reveal', card, by: SELF }),
-  ),
-];
-
-const fighting = (): readonly Row<Watch>[] => [
-  row({ card: one }, '{card} attack(s)', ({ card }): Watch => ({ event: 'attack', card })),
-  row({ card: one, to: anyCard }, '{card} attack(s) {to}', ({ card, to }): Watch => ({ event: 'attack', card, to })),
-  row(
-    { to: one, card: byWhom },
-    '{to} are(is) attacked {card}',
-    ({ to, card }): Watch => ({
-      event: 'attack',
-      card: card!,
-      to,
-    }),
-  ),
-  row({ card: one }, '{card} defend(s)', ({ card }): Watch => ({ event: 'defend', card })),
-  row(
-    { card: one, by: anyCard },
-    '{card} defend(s) against {by}',
-    ({ card, by }): Watch => ({ event: 'defend', card, by }),
-  ),
-  row({ card: one }, '{card} protect(s)', ({ card }): Watch => ({ event: 'protect', card })),
-  row({ card: one }, '{card} enter(s) combat', ({ card }): Watch => ({ event: 'enter combat', card })),
-  row(
-    { card: one, to: anyCard },
-    '{card} enter(s) combat with {to}',
-    ({ card, to }): Watch => ({ event: 'enter combat', card, to }),
-  ),
-  row(
-    { card: one, to: anyCard },
-    '{card} sabotage(s) {to}',
-    ({ card, to }): Watch => ({ event: 'sabotage', card, to }),
-  ),
-  row({ card: one }, '{card} sabotage(s)', ({ card }): Watch => ({ event: 'sabotage', card })),
-  row(
-    { card: one, to: noun },
-    ["{card} sabotage(s) a player 's {to}", "{card} sabotage(s) an opponent 's {to}"],
-    ({ card, to }): Watch => ({ event: 'sabotage', card, to }),
-  ),
-  row(
-    { card: one },
-    ['{card} become(s) exhausted', '{card} exhaust(s)', '{card} are(is) exhausted'],
-    ({ card }): Watch => ({ event: 'exhaust', card }),
-  ),
-  row(
-    { card: one },
-    ['{card} ready(readies)', '{card} become(s) ready'],
-    ({ card }): Watch => ({ event: 'ready', card }),
-  ),
-  row(
-    { card: one, by: byWhom },
-    ['{card} become(s) targeted {by}', '{card} are(is) targeted {by}'],
-    ({ card, by }): Watch => ({ event: 'become targeted', card, by: by! }),
-  ),
-  row({ card: one }, '{card} are(is) interrupted', ({ card }): Watch => ({ event: 'interrupt', card })),
-  row(
-    { card: one, by: byWhom },
-    '{card} are(is) inspired {by}',
-    ({ card, by }): Watch => ({ event: 'inspire', card, by: by! }),
-  ),
-  row(
-    { card: anyCard, by: one },
-    ['{by} inspire(s) {card}'],
-    ({ card, by }): Watch => ({ event: 'inspire', card, by }),
-  ),
-  ...ofEach(
-    [
-      ['inspire', 'inspired'],
-      ['exhaust', 'exhausted'],
-      ['ready', 'readied'],
-      ['destroy', 'destroyed'],
-    ] as const,
-    ([event, done]) => [
-      row({ card: one }, `{card} are(is) ${done} this way`, ({ card }): Watch => ({ event, card, by: SELF })),
-    ],
-  ),
-  row(
-    { card: one },
-    ['{card} are(is) turned face down', '{card} turn(s) face down'],
-    ({ card }): Watch => ({ event: 'turn face down', card }),
-  ),
-  row(
-    { self: thisCard },
-    '{self} flips to its back',
-    (): Watch => ({
-      event: 'flip',
-      card: { ...SELF, faceDown: false },
-    }),
-  ),
-  row(
-    { self: thisCard },
-    '{self} flips to its front',
-    (): Watch => ({
-      event: 'flip',
-      card: { ...SELF, faceDown: true },
-    }),
   ),
 ];
 
@@ -182,7 +80,7 @@ const doing = (): readonly Row<Watch>[] => [
 
 /** What happens, after "when": "this ally enters play". */
 const plain: Phrase<Watch> = either('event', () => [
-  choice('event', () => [...moving(), ...buried(), ...revealing(), ...fighting(), ...doing()]),
+  choice('event', () => [...moving(), ...buried(), ...revealing(), ...fighting(), ...befalling(), ...doing()]),
   damaging,
 ]);
 

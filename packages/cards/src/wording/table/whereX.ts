@@ -4,7 +4,7 @@ import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { pronounIn } from '../unresolved.ts';
-import { perEach } from './amounts.ts';
+import { perEach } from './perEach.ts';
 import { measure } from './phrases.ts';
 
 const X: Amount = { amount: 'X' };
