@@ -129,7 +129,6 @@ describe('raid warnings', () => {
         cy: { play: [{ card: 'Guard', as: 'mine' }, 'Veteran'] },
       });
       table.cy.uses('Raid Warning: Dark Summoning');
-      table.cy.mustChooseAmong(['mine', 'ours']).chooses('mine');
       table.ann.chooses(true);
       table.resolve.all();
       expect([table.boss.play, table.boss.graveyards.Caverns]).toEqual([[], ['Raid Warning: Dark Summoning']]);

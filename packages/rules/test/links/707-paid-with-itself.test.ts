@@ -77,7 +77,6 @@ rule('707.3, 709.2d', 'what was destroyed this way is counted, the source of the
     foe: {},
   });
   you.uses('Martyr', { targets: [foe.hero] });
-  you.mustChooseAmong(['Martyr', 'Quarry Ogre']).chooses('Quarry Ogre');
   pass.all();
   expect([foe.hero.damage, you.allies]).toEqual([2, []]);
 });

@@ -57,7 +57,11 @@ function checkNumbers(session: Session, adding: Adding, link: Link): void {
 }
 
 /** Once the modes of a link are chosen they are those that the script named, also where there was no choice (707.1c). */
-export function checkModes(session: Session, adding: Adding, link = addedLink(session, adding)): void {
+export function checkModes(
+  session: Session,
+  adding: Adding,
+  link: Link | undefined = addedLink(session, adding),
+): void {
   const { modes } = adding.said;
   if (!modes || !link) return;
   const said = [...modes].sort((a, b) => a - b).join(', ');

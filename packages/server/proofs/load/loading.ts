@@ -39,7 +39,7 @@ export interface LoadReport {
   readonly acks: number;
   /** Milliseconds from a question to its answer, on average, of those that were acknowledged meanwhile. */
   readonly thought: number;
-  /** Tables at which something was acknowledged meanwhile. */
+  /** Tables at which something was acknowledged meanwhile, or that were over before. */
   readonly advanced: number;
   /** All answers that were acknowledged, and all that are stored. */
   readonly acked: number;
@@ -103,7 +103,10 @@ export async function loading(terms: LoadTerms): Promise<LoadReport> {
           thoughts.push(sent - asked);
           advanced.add(game);
         },
-        over: () => void cold.delete(game),
+        over: () => {
+          cold.delete(game);
+          if (!isMeasured) advanced.add(game);
+        },
       });
       stops.push(stop);
     }
