@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { diceFrom } from '@meetingstone/bots';
 import type { StepMessage } from '@meetingstone/protocol';
+import { sentOption } from '@meetingstone/protocol/host';
+import type { Option } from '@meetingstone/rules';
 import type { Database } from '../../src/storage/database.ts';
 import { openDatabase } from '../../src/storage/database.ts';
 import { percentile, rounded } from '../figures.ts';
@@ -179,10 +181,10 @@ async function until(what: string, check: () => void, isSo: () => boolean): Prom
 
 /** Acknowledged answers that are not stored as they were sent. */
 async function lostOf({ pool }: Database, acks: readonly Acked[]): Promise<readonly Acked[]> {
-  const { rows } = await pool.query<{ game: string; key: string; act: { readonly choose: unknown } }>(
+  const { rows } = await pool.query<{ game: string; key: string; act: { readonly choose: Option } }>(
     'select game, key, act from acts where key is not null',
   );
-  const stored = new Map(rows.map(({ game, key, act }) => [`${game} ${key}`, act.choose]));
+  const stored = new Map(rows.map(({ game, key, act }) => [`${game} ${key}`, sentOption(act.choose)]));
   return acks.filter(({ game, key, choose }) => !isDeepStrictEqual(stored.get(`${game} ${key}`), choose));
 }
 
