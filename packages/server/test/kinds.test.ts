@@ -41,6 +41,16 @@ describe('more than two', () => {
     expect(await at.people[0]!.hear('over')).toMatchObject({ winners: [0] });
   });
 
+  test('a friend suggests what one could do, with the words of the one who is asked', async () => {
+    const at = await begun(server.url, ['Anna', 'Bert', 'Cleo', 'Dora'], { play: 'teams', seats: 4, teams: 2 });
+    await untilPriority(at);
+    const asked = await askedAt(at);
+    const friend = at.people.find((one) => seatOf(one, at.game) === (seatOf(asked, at.game) + 2) % 4)!;
+    const { choose, words } = asked.table(at.game)!.decision!.options.find((one) => one.choose.choose === 'place')!;
+    await friend.ask({ type: 'suggest', game: at.game, choose });
+    expect(await asked.hear('suggested')).toMatchObject({ seat: seatOf(friend, at.game), choose, words });
+  });
+
   test('teams sit alternately, talk among themselves, and win together', async () => {
     const at = await begun(
       server.url,

@@ -1,6 +1,6 @@
 /** What one viewer of a sitting is sent: the whole table, or only what changed. Nothing that he may not know. */
 
-export { sentOption } from '../schema/option.ts';
+export { optionSent, sentOption } from '../schema/option.ts';
 export type { Refusing } from './answers.ts';
 export { judgedFor, optionFor, refusingOf } from './answers.ts';
 export { definitionOf } from './definitions.ts';

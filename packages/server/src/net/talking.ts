@@ -1,7 +1,7 @@
 import type { FromClientOf, FromServerOf } from '@meetingstone/protocol';
-import { judgedFor } from '@meetingstone/protocol/host';
-import type { Option, Seat } from '@meetingstone/rules';
-import { sameOption, tableFor } from '@meetingstone/rules';
+import { judgedFor, optionSent, sentOption } from '@meetingstone/protocol/host';
+import type { Seat } from '@meetingstone/rules';
+import { bare, sameOption, tableFor } from '@meetingstone/rules';
 import type { Sitting } from '@meetingstone/sitting';
 import { cardTexts } from '@meetingstone/sitting';
 import { choicesOf, english, teller } from '@meetingstone/words';
@@ -127,7 +127,9 @@ function suggest(at: LiveTable, seat: Seat, { choose, text }: FromClientOf<'sugg
   if (!decision || decision.player === seat || sides[decision.player] !== sides[seat])
     throw refusal('not allowed', 'Nobody of your side is asked something.');
   const t = teller(tableFor(sitting.game, decision.player), english, cardTexts);
-  const choice = choicesOf(decision, t).choices.find(({ option }) => sameOption(option, choose as Option));
+  const choice = choicesOf(decision, t).choices.find(({ number, option }) =>
+    typeof choose === 'number' ? number === choose : sameOption(option, optionSent(choose)),
+  );
   // What the leader is not offered is not said to the one who suggests it: he may not know the leader's cards.
   if (!choice) return;
   at.tell(
@@ -135,7 +137,7 @@ function suggest(at: LiveTable, seat: Seat, { choose, text }: FromClientOf<'sugg
       type: 'suggested',
       game: at.id,
       seat,
-      choose: choice.option,
+      choose: sentOption(bare(choice.option)),
       words: choice.label,
       ...(text === undefined ? {} : { text }),
     },
