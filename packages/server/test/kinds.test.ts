@@ -46,7 +46,9 @@ describe('more than two', () => {
     await untilPriority(at);
     const asked = await askedAt(at);
     const friend = at.people.find((one) => seatOf(one, at.game) === (seatOf(asked, at.game) + 2) % 4)!;
-    const { choose, words } = asked.table(at.game)!.decision!.options.find((one) => one.choose.choose === 'place')!;
+    const { choose, words } = asked.table(at.game)!.decision!.options.find(
+      (one) => one.choose.choose === 'place' && !one.choose.faceUp, // Without a flag, as it is sent.
+    )!;
     await friend.ask({ type: 'suggest', game: at.game, choose });
     expect(await asked.hear('suggested')).toMatchObject({ seat: seatOf(friend, at.game), choose, words });
   });
